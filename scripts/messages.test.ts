@@ -1,28 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  accountRefusalCodes,
+  authoringRefusalCodes,
   courseRefusalCodes,
+  installationRefusalCodes,
+  languageCodes,
+  lockdownRefusalCodes,
+  markingRefusalCodes,
   platformRefusalCodes,
   signInFailures,
   signInRefusalCodes,
   sittingRefusalCodes,
 } from '../packages/contract/src/index.ts'
-import { accommodationRefusals } from '../apps/api/src/features/accommodations/accommodations.errors.ts'
-import { deliveryRefusals } from '../apps/api/src/features/group-assessments/group-assessments.errors.ts'
-import { groupRefusals } from '../apps/api/src/features/groups/groups.errors.ts'
-import { invitationRefusals } from '../apps/api/src/features/invitations/invitations.errors.ts'
-import { ltiRefusals } from '../apps/api/src/features/lti/lti.errors.ts'
-import { peopleImportRefusals } from '../apps/api/src/features/people-import/people-import.errors.ts'
-import { peopleRefusals } from '../apps/api/src/features/people/people.errors.ts'
-import { personalDataRefusals } from '../apps/api/src/features/personal-data/personal-data.errors.ts'
 import { sittingRefusals } from '../apps/api/src/features/sitting/sitting.errors.ts'
-import { timetableRefusals } from '../apps/api/src/features/timetables/timetables.errors.ts'
-import { userRoleRefusals } from '../apps/api/src/features/user-roles/user-roles.errors.ts'
+import { languages } from '../packages/messages/src/index.ts'
 import { platformRefusals } from '../apps/api/src/refusals/common.errors.ts'
-import { accountRefusals } from '../apps/api/src/features/sign-in/sign-in.errors.ts'
 import { problemsOfMessages } from './messages.mjs'
 import { readCatalog, readCatalogs } from './messages/catalogs.mjs'
 import { differencesFromSpecification, differencesOfLanguages, unusedKeys } from './messages/checks.mjs'
@@ -43,6 +40,10 @@ function read(source: string): { messages: ReadonlyMap<string, Message>; problem
   return { messages, problems }
 }
 
+it('the languages that people can set are those with catalogs', () => {
+  expect(languageCodes).toEqual(Object.keys(languages))
+})
+
 describe('the messages of the product', () => {
   it('are complete, used, as the specification says, and compiled', async () => {
     expect(await problemsOfMessages()).toEqual([])
@@ -61,22 +62,37 @@ function englishOf(area: string) {
   })
 }
 
-describe('the English of a refusal about people and courses', () => {
-  const wordsOf = englishOf('course-refusals')
-  const refusals: Readonly<Record<string, { readonly title: string; readonly detail: string }>> = {
-    ...accommodationRefusals,
-    ...deliveryRefusals,
-    ...groupRefusals,
-    ...invitationRefusals,
-    ...ltiRefusals,
-    ...peopleImportRefusals,
-    ...peopleRefusals,
-    ...personalDataRefusals,
-    ...timetableRefusals,
-    ...userRoleRefusals,
-  }
+interface RefusalWords {
+  readonly title: string
+  readonly detail: string
+}
 
-  it.each(Object.values(courseRefusalCodes).flat())('is what the server says: %s', (code) => {
+/** The title and detail of every refusal that a feature of the API declares, by its code. */
+async function readRefusals(): Promise<Readonly<Record<string, RefusalWords>>> {
+  const features = fileURLToPath(new URL('../apps/api/src/features/', import.meta.url))
+  const files = (await readdir(features, { recursive: true })).filter((file) => file.endsWith('.errors.ts'))
+  const modules = await Promise.all(
+    files.map(async (file) => (await import(pathToFileURL(join(features, file)).href)) as Record<string, unknown>),
+  )
+  const tables = modules.flatMap((module) => Object.values(module).filter((each) => typeof each === 'object'))
+  return Object.assign({}, ...tables) as Readonly<Record<string, RefusalWords>>
+}
+
+const refusals = await readRefusals()
+
+const codesOfAreas: readonly (readonly [string, Readonly<Record<string, readonly string[]>>])[] = [
+  ['sign-in-refusals', accountRefusalCodes],
+  ['sitting-refusals', { lockdown: lockdownRefusalCodes }],
+  ['course-refusals', courseRefusalCodes],
+  ['marking-refusals', markingRefusalCodes],
+  ['authoring-refusals', authoringRefusalCodes],
+  ['installation-refusals', installationRefusalCodes],
+]
+
+describe.each(codesOfAreas)('the English of a refusal in %s', (area, codesByOwner) => {
+  const wordsOf = englishOf(area)
+
+  it.each(Object.values(codesByOwner).flat())('is what the server says: %s', (code) => {
     expect(wordsOf(code)).toEqual({ title: refusals[code]?.title, detail: refusals[code]?.detail })
   })
 })
@@ -94,8 +110,7 @@ describe('the English of a refusal', () => {
   const wordsOf = englishOf('sign-in-refusals')
 
   it.each(signInRefusalCodes)('is what the server says: %s', (code) => {
-    const { title, detail } = accountRefusals[code]
-    expect(wordsOf(code)).toEqual({ title, detail })
+    expect(wordsOf(code)).toEqual({ title: refusals[code]?.title, detail: refusals[code]?.detail })
   })
 
   it.each(Object.entries(signInFailures))('is what the contract says: %s', (code, words) => {
@@ -275,6 +290,9 @@ describe('a literal text in a converted folder', () => {
       "const kinds = [['Unit', 'question-editor.tolerance.absolute']]",
     ],
     ['names that other products give', "const namesAtPlatforms = { launch: 'Tool URL' }"],
+    ['LaTeX', 'const a = String.raw`\\left\\langle ${inside}\\right\\rangle`'],
+    ['lists of typed words', "const units = 'min in sec deg'.split(' ')"],
+    ['what MathLive says', 'const speechOfMathLive = { capital: (letter) => `capital ${letter}` }'],
     ['keys', "const a = t('sitting.submit.empty', { count })"],
     ['values alone', 'const a = <p>{name} · {address}, &nbsp;</p>'],
   ])('is not seen in %s', (_, source) => {

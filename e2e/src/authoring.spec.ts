@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { problemCalls } from '@isomorph/contract'
 import { calculated, galleryProblem, numeric, percent, random } from '@isomorph/gallery/write'
 import { callerFor } from './calls.ts'
@@ -90,4 +90,90 @@ test('two people save at once: what both did is merged, and a part is put back l
   await versions.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'version 4' })).toBeVisible()
+})
+
+/** What says that something is not saved, or came back. */
+const unsaved = (page: Page) => page.getByText(/unsaved changes|not saved yet/i)
+
+test('the first save by keyboard leaves the caret in the text, and nothing counts as unsaved', async ({ pageOf }) => {
+  const page = await pageOf('instructor', '/problems/new')
+  await page.getByLabel('Name of the problem').fill('Written on')
+  const statement = page.getByRole('textbox', { name: 'Statement' })
+  await statement.click()
+  await page.keyboard.type('A train runs. How far?')
+  for (const _ of 'How far?') await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ControlOrMeta+s')
+  // Whoever writes does not wait for the page of the new problem.
+  await page.keyboard.type('It is fast, and ', { delay: 60 })
+  await expect(page).toHaveURL(/\/problems\/\d+$/)
+  await page.keyboard.type('long. ')
+  await expect(statement).toHaveText('A train runs. It is fast, and long. How far?')
+
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByRole('button', { name: 'version 2' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^saved/ })).toBeVisible()
+  await expect(unsaved(page)).toHaveCount(0)
+  await page.reload()
+  await expect(statement).toHaveText('A train runs. It is fast, and long. How far?')
+  await expect(unsaved(page)).toHaveCount(0)
+  // Nobody is asked whether to leave.
+  await page.getByRole('link', { name: 'Problems', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/problems$/)
+})
+
+test('the Back button asks before unsaved work is left, and what was left is there again', async ({ pageOf }) => {
+  const page = await pageOf('instructor', '/problems')
+  await page.getByRole('link', { name: 'New problem' }).first().click()
+  const name = page.getByLabel('Name of the problem')
+  const statement = page.getByRole('textbox', { name: 'Statement' })
+  await name.fill('Left by Back')
+  await statement.click()
+  await page.keyboard.type('Half a sent')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+
+  await page.goBack()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(statement).toHaveText('Half a sent')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).toHaveURL(/\/problems$/)
+  await page.getByRole('link', { name: 'Go on with Left by Back' }).click()
+  await expect(statement).toHaveText('Half a sent')
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/problems\/\d+$/)
+  await statement.press('ControlOrMeta+End')
+  await page.keyboard.type('ence')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/problems\/\d+$/)
+  await page.goForward()
+  await expect(statement).toHaveText('Half a sentence')
+})
+
+test('a version that is restored over unsaved work gives the way back to it', async ({ origin, pageOf }) => {
+  const instructor = await callerFor(origin, 'instructor')
+  const { name, content } = shared
+  const { id } = await instructor.ask(problemCalls.createProblem, { body: { name, tags: [], content } })
+  const page = await pageOf('instructor', `/problems/${id}`)
+  const statement = page.getByRole('textbox', { name: 'Statement' })
+  await statement.click()
+  await statement.press('ControlOrMeta+Home')
+  await page.keyboard.type('Not saved: ')
+
+  await page.getByRole('button', { name: 'version 1' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await versions.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(versions).toBeHidden()
+  await expect(statement).not.toContainText('Not saved')
+
+  await statement.press('ControlOrMeta+End')
+  await page.keyboard.type(' Since then.')
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Version 1 is in the editor' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(statement).toContainText('Not saved: A number is given.')
+  await expect(statement).toContainText('Since then.')
 })

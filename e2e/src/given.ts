@@ -74,6 +74,8 @@ interface Wanted {
   readonly problems: readonly (typeof areaProblem)[]
   readonly learners: readonly string[]
   readonly settings?: Partial<DeliverySettings>
+  /** What learners read in place of the names, as far as given. */
+  readonly titles?: readonly string[]
   /** How many of the problems each learner is given; absent: all. */
   readonly draws?: number
 }
@@ -82,14 +84,15 @@ interface Wanted {
 export async function givenAssessment(
   origin: string,
   groupId: number,
-  { name, problems, settings, draws }: Omit<Wanted, 'learners'>,
+  { name, problems, settings, titles = [], draws }: Omit<Wanted, 'learners'>,
 ): Promise<number> {
   const instructor = await callerFor(origin, 'instructor')
   const items = []
   for (const problem of problems) {
     const body = { name: problem.name, tags: ['journey'], content: problem.content }
     const { id } = await instructor.ask(problemCalls.createProblem, { body })
-    items.push({ itemKey: items.length + 1, problemId: id, points: 4, ...(draws && { poolKey: 1 }) })
+    const learnerTitle = titles[items.length] ?? null
+    items.push({ itemKey: items.length + 1, problemId: id, points: 4, learnerTitle, ...(draws && { poolKey: 1 }) })
   }
   const pools = draws ? [{ poolKey: 1, draws, points: 4 }] : []
   const assessment = await instructor.ask(assessmentCalls.createAssessment, { body: { name, items, pools } })

@@ -30,6 +30,12 @@ test('on a phone the math keyboard comes with its field and goes with it', async
     .locator('.MLK__layer.is-visible .MLK__row > div')
     .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect()).map(({ width, height }) => [width, height]))
   expect(Math.min(...boxes.flat())).toBeGreaterThanOrEqual(44)
+  // The sign of the key that deletes stands in its middle.
+  const [across, down] = await keyboard.getByRole('button', { name: 'delete', exact: true }).evaluate((key) => {
+    const [box, sign] = [key.getBoundingClientRect(), (key.querySelector('svg') ?? key).getBoundingClientRect()]
+    return [box.x + box.width / 2 - sign.x - sign.width / 2, box.y + box.height / 2 - sign.y - sign.height / 2]
+  })
+  expect(Math.max(Math.abs(across ?? NaN), Math.abs(down ?? NaN))).toBeLessThanOrEqual(2)
 
   // The verdict stays in sight: the focus goes to what is to be mended, the keyboard comes with the next tap.
   await page.getByRole('button', { name: 'Submit answers' }).tap()

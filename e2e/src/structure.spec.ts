@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { assessmentCalls, groupCalls, problemCalls } from '@isomorph/contract'
 import { galleryProblem, numeric, random } from '@isomorph/gallery/write'
 import { callerFor } from './calls.ts'
+import { clippedSelects } from './clipped-selects.ts'
 import { test } from './journey.ts'
 
 const problems = ['All', 'Pool A', 'Pool B', 'Pool C', 'Pool D', 'Extra'].map((name) =>
@@ -75,6 +76,12 @@ async function seeWeights(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add assessment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add assessment' })
   await dialog.getByRole('radio', { name: new RegExp(name) }).check()
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await dialog.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await clippedSelects(page)).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
   await expect(dialog.getByRole('row', { name: /^2 of 4: Pool .* 6 points 60 %$/ })).toBeVisible()
   await expect(dialog.getByRole('row', { name: 'Extra (bonus) 4 points 40 %' })).toBeVisible()
 }

@@ -134,14 +134,21 @@ function isWithoutText(node) {
   if (withoutText.test(node.type)) return true
   if (node.type === 'JSXAttribute') return attributesWithoutText.has(node.name.name)
   if (node.type === 'VariableDeclarator') return valuesWithoutText.has(node.id.name)
+  if (node.type === 'TaggedTemplateExpression') return isRaw(node.tag)
   if (node.type === 'NewExpression') return forDevelopers.test(node.callee.name ?? '')
   if (node.type === 'BinaryExpression') return node.operator === '===' || node.operator === '!=='
   if (node.type === 'CallExpression') return isStyle(node.callee) || isNoTextTaker(node.callee)
   return node.type === 'Property' && attributesWithoutText.has(node.key.name) && !isElement(node.value)
 }
 
-/** Names of what the server keeps, and names in the pages of other products, which stay as those products write them. */
-const valuesWithoutText = new Set(['tagTypes', 'namesAtPlatforms', 'namesInUniTime', 'numberFormatType'])
+/** Names of what the server keeps; names in the pages of other products, and words of MathLive, which stay as those products write them. */
+const valuesWithoutText = new Set([
+  'tagTypes',
+  'namesAtPlatforms',
+  'namesInUniTime',
+  'numberFormatType',
+  'speechOfMathLive',
+])
 
 /** What goes to the service that collects errors, and the activity that somebody is allowed. */
 const noTextTakers = new Set(['captureFeedback', 'useIsAllowed'])
@@ -152,7 +159,22 @@ const listCalls = new Set(['includes', 'invalidateTags'])
 /** `console.warn(…)`, `headers.set(…)`, `activities.includes(…)`, `useIsAllowed('Update', …)` */
 function isNoTextTaker({ type, name, object, property }) {
   if (type !== 'MemberExpression') return noTextTakers.has(name)
-  return listCalls.has(property.name) || object.name === 'headers' || forDevelopers.test(object.name ?? '')
+  return (
+    listCalls.has(property.name) ||
+    isListOfWords(object, property) ||
+    object.name === 'headers' ||
+    forDevelopers.test(object.name ?? '')
+  )
+}
+
+/** `'min in sec'.split(' ')`: words that are typed or told apart. */
+function isListOfWords(object, property) {
+  return object.type === 'Literal' && property.name === 'split'
+}
+
+/** `String.raw`: LaTeX and patterns. */
+function isRaw({ object, property }) {
+  return object?.name === 'String' && property?.name === 'raw'
 }
 
 /** `name` may hold an element: what stands in it is read. */

@@ -93,8 +93,14 @@ function createRegrader(address: string, { owner, groupAssessmentId }: BenchCour
   }
 }
 
-/** Learners who submit without a pause, until told to stop; answers how long each submission took, in milliseconds. */
-function startSubmitting(address: string, course: BenchCourse, connections: number): () => Promise<number[]> {
+interface Submitting {
+  /** How long each submission since the last call took, in milliseconds. */
+  readonly takeTimes: () => number[]
+  readonly stop: () => Promise<void>
+}
+
+/** Learners who submit without a pause, until told to stop. */
+function startSubmitting(address: string, course: BenchCourse, connections: number): Submitting {
   const { ask: send, close } = createAsk(address)
   const state = { isOver: false, count: 0 }
   const times: number[] = []
@@ -108,11 +114,13 @@ function startSubmitting(address: string, course: BenchCourse, connections: numb
     }
   }
   const all = Promise.all(Array.from({ length: connections }, submit))
-  return async () => {
-    state.isOver = true
-    await all
-    close()
-    return times
+  return {
+    takeTimes: () => times.splice(0),
+    async stop() {
+      state.isOver = true
+      await all
+      close()
+    },
   }
 }
 
@@ -131,7 +139,8 @@ async function spentOn({ server, database }: Target, act: () => Promise<unknown>
 
 export interface RegradeRound {
   readonly quiet: readonly number[]
-  readonly meanwhile: readonly number[]
+  readonly besideLook: readonly number[]
+  readonly besideApply: readonly number[]
   readonly look: Spent
   readonly apply: Spent
   readonly undo: Spent
@@ -160,20 +169,21 @@ export async function measureRegrade(target: Target, options: RegradeOptions): P
   const regrader = createRegrader(address, course, await mend(address, course, question.content))
   const measured: RegradeRound[] = []
   for (let round = 1; round <= options.rounds; round += 1) {
-    const stopQuiet = startSubmitting(address, course, 8)
+    const submitting = startSubmitting(address, course, 8)
     await new Promise((resolve) => setTimeout(resolve, options.seconds * 1000))
-    const quiet = await stopQuiet()
+    const quiet = submitting.takeTimes()
     let id = 0
-    const stopBusy = startSubmitting(address, course, 8)
     const busyLook = await spentOn(target, async () => (id = await regrader.look()))
+    const besideLook = submitting.takeTimes()
     const busyApply = await spentOn(target, async () => regrader.apply(id))
-    const meanwhile = await stopBusy()
+    const besideApply = submitting.takeTimes()
+    await submitting.stop()
     const first = id
     const undo = await spentOn(target, async () => regrader.undo(first))
     const look = await spentOn(target, async () => (id = await regrader.look()))
     const apply = await spentOn(target, async () => regrader.apply(id))
     await regrader.undo(id)
-    measured.push({ quiet, meanwhile, look, apply, undo, busyLook, busyApply })
+    measured.push({ quiet, besideLook, besideApply, look, apply, undo, busyLook, busyApply })
     options.say(`round ${round} of ${options.rounds} of regrades is done`)
   }
   return measured

@@ -173,11 +173,18 @@ function reportRegrades(rounds: readonly RegradeRound[]): void {
   }
   median('regrade_look_beside_submissions_seconds', ({ busyLook }) => busyLook.seconds)
   median('regrade_apply_beside_submissions_seconds', ({ busyApply }) => busyApply.seconds)
-  median('submission_median_milliseconds', ({ quiet }) => quantile(quiet, 0.5))
-  median('submission_median_beside_regrade_milliseconds', ({ meanwhile }) => quantile(meanwhile, 0.5))
-  median('submission_p99_milliseconds', ({ quiet }) => quantile(quiet, 0.99))
-  median('submission_p99_beside_regrade_milliseconds', ({ meanwhile }) => quantile(meanwhile, 0.99))
-  median('regrade_p99_against_quiet', ({ quiet, meanwhile }) => quantile(meanwhile, 0.99) / quantile(quiet, 0.99), 2)
+  const spells = {
+    quiet: ({ quiet }: RegradeRound) => quiet,
+    beside_look: ({ besideLook }: RegradeRound) => besideLook,
+    beside_apply: ({ besideApply }: RegradeRound) => besideApply,
+    beside_regrade: ({ besideLook, besideApply }: RegradeRound) => [...besideLook, ...besideApply],
+  }
+  for (const [name, of] of Object.entries(spells)) {
+    median(`submission_median_${name}_milliseconds`, (round) => quantile(of(round), 0.5))
+    median(`submission_p99_${name}_milliseconds`, (round) => quantile(of(round), 0.99))
+  }
+  const against = (round: RegradeRound) => quantile(spells.beside_regrade(round), 0.99) / quantile(round.quiet, 0.99)
+  median('regrade_p99_against_quiet', against, 2)
 }
 
 interface DayOptions {

@@ -1,5 +1,9 @@
-/** The lists, searches and grids that are measured, each in the small demo and in the large university. */
+/**
+ * The lists, searches and grids that are measured, each in the small demo and in the large university. What screens read page by page is
+ * asked for as they do.
+ */
 
+import { longListPageSize, resultsPageSize } from '@isomorph/contract'
 import type pg from 'pg'
 
 /** What is looked at in one of the two. */
@@ -13,6 +17,10 @@ export interface Place {
   readonly lastAuditPage: number
   /** Problems on a page of 25, in the list and in a library: the last one. */
   readonly lastProblemPage: number
+  /** The last pages of the roster and of scores, and of results. */
+  readonly lastRosterPage: number
+  readonly lastScoresPage: number
+  readonly lastResultsPage: number
   readonly person: string
   readonly owner: string
   readonly course: string
@@ -26,11 +34,23 @@ interface One {
   readonly id: number
 }
 
+interface LargestCourse {
+  readonly groupId: number
+  readonly groupAssessmentId: number
+  readonly name: string
+  readonly owner: string
+  readonly learners: number
+  readonly people: number
+}
+
+const pagesOf = (rows: number, pageSize: number): number => Math.max(1, Math.ceil(rows / pageSize))
+
 /** The place with the largest course. */
 export async function findPlace(client: pg.Client): Promise<Place> {
   const one = async <T>(text: string): Promise<T> => (await client.query<T & object>(text)).rows[0] as T
-  const course = await one<{ groupId: number; groupAssessmentId: number; name: string; owner: string }>(`
-    select g.group_id::int as "groupId", s.group_assessment_id::int as "groupAssessmentId", c.name,
+  const course = await one<LargestCourse>(`
+    select g.group_id::int as "groupId", s.group_assessment_id::int as "groupAssessmentId", c.name, s.learners::int as learners,
+      (select count(*)::int from group_user_roles r where r.group_id = g.group_id) as people,
       (select u.email from group_user_roles r join users u on u.id = r.user_id
         where r.group_id = g.group_id and r.role = 'GroupOwner' order by u.id limit 1) as owner
       from (select group_assessment_id, count(*) as learners from scores group by 1) s
@@ -51,6 +71,9 @@ export async function findPlace(client: pg.Client): Promise<Place> {
     libraryId: library.id,
     lastPage: await last('users'),
     lastProblemPage: await last('problems'),
+    lastRosterPage: pagesOf(course.people, longListPageSize),
+    lastScoresPage: pagesOf(course.learners, longListPageSize),
+    lastResultsPage: pagesOf(course.learners, resultsPageSize),
     lastAuditPage: Math.min(await last('audit_events'), lastCountedPage),
     course: course.name.split(' ')[0] ?? '',
     owner: course.owner,
@@ -74,7 +97,8 @@ export function listsOf(place: Place): Readonly<Record<string, string>> {
     course_search: `/api/groups?pageSize=25&tab=ALL&keywords=${words(place.course)}`,
     course_search_by_owner: `/api/groups?pageSize=25&tab=ALL&keywords=${words(place.owner)}`,
     course: `/api/groups/${place.groupId}`,
-    course_people: `/api/groupUserRoles?${course}`,
+    course_people: `/api/groupUserRoles?${course}&page=1`,
+    course_people_last_page: `/api/groupUserRoles?${course}&page=${place.lastRosterPage}`,
     course_assessments: `/api/groupAssessments?${course}`,
     problems: '/api/problems?pageSize=25',
     problems_last_page: `/api/problems?pageSize=25&page=${place.lastProblemPage}`,
@@ -104,10 +128,23 @@ export function listsOf(place: Place): Readonly<Record<string, string>> {
     ledger: '/api/exchanges?pageSize=25',
     ledger_search: `/api/exchanges?pageSize=25&keywords=${words(place.person)}`,
     course_ledger: `/api/groups/${place.groupId}/exchanges?pageSize=25`,
-    results: `${assessment}/results`,
-    scores: `${assessment}/scores`,
+    results: `${assessment}/results?learners=first`,
+    results_second_page: `${assessment}/results/rows?page=2`,
+    results_last_page: `${assessment}/results/rows?page=${place.lastResultsPage}`,
+    scores: `${assessment}/scores?page=1`,
+    scores_last_page: `${assessment}/scores?page=${place.lastScoresPage}`,
     console: `${assessment}/learnerStatuses`,
     grading_questions: `${assessment}/manualScoring/questions`,
     grading_queue: `${assessment}/manualScoring/responses`,
+  }
+}
+
+/** What no screen asks for and scripts may: lists of a course in one answer. They have no goal. */
+export function wholeListsOf({ groupId, groupAssessmentId }: Place): Readonly<Record<string, string>> {
+  const assessment = `/api/groupAssessments/${groupAssessmentId}`
+  return {
+    course_people_whole: `/api/groupUserRoles?groupId=${groupId}`,
+    results_whole: `${assessment}/results`,
+    scores_whole: `${assessment}/scores`,
   }
 }

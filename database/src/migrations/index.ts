@@ -126,6 +126,9 @@ import { workOutSchedulesOnce } from './0572-schedules-worked-out-once.ts'
 import { raiseVersionsQuickly } from './0573-quick-status-versions.ts'
 import { keepLargestUsedIds } from './0580-largest-used-ids.ts'
 import { noteWholeComparisons } from './0587-whole-comparisons.ts'
+import { codeFailuresOfRegrades } from './0594-failure-codes-of-regrades.ts'
+import { tellAccommodationsQuickly } from './0595-quick-news-of-accommodations.ts'
+import { addLanguagesOfPeople } from './0596-languages-of-people.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -264,4 +267,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0573-quick-status-versions': { up: raiseVersionsQuickly },
   '0580-largest-used-ids': { up: keepLargestUsedIds },
   '0587-whole-comparisons': { up: noteWholeComparisons },
+  '0594-failure-codes-of-regrades': { up: codeFailuresOfRegrades },
+  '0595-quick-news-of-accommodations': { up: tellAccommodationsQuickly },
+  '0596-languages-of-people': { up: addLanguagesOfPeople },
 }

@@ -3,6 +3,8 @@ import type { DefaultMoment } from './people.ts'
 
 export type RegradeStatus = 'computing' | 'ready' | 'applying' | 'applied' | 'failed' | 'discarded'
 
+export type RegradeFailure = 'notWorkedOut' | 'notAllChanged'
+
 /** What a problem or a question earns: as it is marked, everything for everybody or for whoever answered, or nothing for all. */
 export type CreditRule = 'asMarked' | 'fullCredit' | 'fullCreditIfAnswered' | 'dropped'
 
@@ -21,6 +23,7 @@ export interface RegradeRunsTable {
   lastInstanceId: Generated<number>
   summary: ColumnType<unknown, string | undefined, string>
   failure: Generated<string>
+  failureCode: RegradeFailure | null
   note: Generated<string>
   createdBy: number
   createdAt: DefaultMoment

@@ -1,5 +1,6 @@
 export * from './endpoint.ts'
 export * from './primitives/schemas.ts'
+export * from './primitives/points-factors.ts'
 export * from './text/schemas.ts'
 export * from './lists/schemas.ts'
 export * from './errors/schemas.ts'

@@ -29,23 +29,29 @@ interface Outcome {
   readonly body: unknown
 }
 
+/** What the service answers; nothing where it refuses, times out, is cut off or fails: all the same to whoever asks. */
+async function post(address: URL, body: unknown, milliseconds: number): Promise<Outcome | undefined> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(milliseconds),
+    })
+    const outcome = { status: response.status, body: await response.json() }
+    return outcome.status < 500 ? outcome : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Requests to the service, and how many of them had no answer that counts. */
 function createRequests(url: string, milliseconds: number, watch: WatchTasks | undefined) {
   let away = 0
 
   async function send(path: string, body: unknown, limit: number): Promise<Outcome> {
-    try {
-      const response = await fetch(new URL(path, url), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(limit),
-      })
-      const outcome = { status: response.status, body: await response.json() }
-      if (response.status < 500) return outcome
-    } catch {
-      // Refused, timed out or cut off: all the same to whoever asks.
-    }
+    const outcome = await post(new URL(path, url), body, limit)
+    if (outcome !== undefined) return outcome
     away += 1
     throw new EvaluatorAwayError('The evaluation service did not answer.')
   }
@@ -61,12 +67,20 @@ function createRequests(url: string, milliseconds: number, watch: WatchTasks | u
     throw new EvaluatorAwayError(`The evaluation service answered ${status}.`)
   }
 
+  /** The result of what needs a thread of the service, where one was free in time. */
+  function resultOfThread(outcome: Outcome): unknown {
+    const result = resultOf(outcome)
+    const { waits } = outcome.body as CheckAnswer | PreviewAnswer
+    if (waits) throw new EvaluatorBusyError('All threads of the service were busy.')
+    return result
+  }
+
   async function markOne(item: unknown): Promise<MarkResult> {
     const [result] = resultOf(await ask(evaluationPaths.mark, { items: [item] })) as MarkResult[]
     if (result === undefined) throw new EvaluatorAwayError('The evaluation service answered nothing.')
     return result
   }
-  return { ask, resultOf, markOne, failures: () => away }
+  return { ask, resultOfThread, markOne, failures: () => away }
 }
 
 type Requests = ReturnType<typeof createRequests>
@@ -92,7 +106,7 @@ function createRemoteMarking({ markOne }: Requests): Mark {
 export function createRemoteEvaluation(url: string, options: RemoteOptions = {}): Evaluation {
   const { milliseconds = 10_000, labMilliseconds = 30_000, watch } = options
   const requests = createRequests(url, milliseconds, watch)
-  const { ask, resultOf, failures } = requests
+  const { ask, resultOfThread, failures } = requests
   const mark = createRemoteMarking(requests)
 
   return {
@@ -108,15 +122,12 @@ export function createRemoteEvaluation(url: string, options: RemoteOptions = {})
     },
     async check(content, options) {
       const limit = options?.isLab === true ? labMilliseconds : milliseconds
-      const answer = await ask(evaluationPaths.check, { content, ...options }, limit)
-      const result = resultOf(answer) as CheckAnswer['result']
-      if ((answer.body as CheckAnswer).waits) throw new EvaluatorBusyError('All threads of the service were busy.')
-      return result ?? undefined
+      const outcome = await ask(evaluationPaths.check, { content, ...options }, limit)
+      return (resultOfThread(outcome) as CheckAnswer['result']) ?? undefined
     },
     preview: async (content, seed) => {
-      const answer = await ask(evaluationPaths.preview, { content, seeds: [seed] })
-      const [result] = resultOf(answer) as PreviewAnswer['result']
-      if ((answer.body as PreviewAnswer).waits) throw new EvaluatorBusyError('All threads of the service were busy.')
+      const outcome = await ask(evaluationPaths.preview, { content, seeds: [seed] })
+      const [result] = resultOfThread(outcome) as PreviewAnswer['result']
       return result ?? undefined
     },
     measures: [

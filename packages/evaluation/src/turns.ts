@@ -21,6 +21,24 @@ export interface Turns {
   readonly waiting: () => number
 }
 
+/** Waits at the end of the list. Says whether its turn came in time. */
+function waitIn(waiting: Waiting[], owner: string, milliseconds: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(entry), 1)
+      resolve(false)
+    }, milliseconds)
+    const entry: Waiting = {
+      owner,
+      begin: () => {
+        clearTimeout(timer)
+        resolve(true)
+      },
+    }
+    waiting.push(entry)
+  })
+}
+
 /** Hands out places in the order they are asked for, one at a time to each owner: who asks often waits for itself only. */
 export function createTurns({ places, maximumWaiting, ...options }: TurnOptions): Turns {
   const atWork = new Set<string>()
@@ -36,32 +54,19 @@ export function createTurns({ places, maximumWaiting, ...options }: TurnOptions)
     }
   }
 
-  function giveBack(owner: string): () => void {
-    return () => {
-      atWork.delete(owner)
-      begin()
-    }
+  function giveBack(owner: string): void {
+    atWork.delete(owner)
+    begin()
   }
 
   return {
-    take: (owner, waitMilliseconds = options.waitMilliseconds) =>
-      new Promise((resolve) => {
-        const own = waiting.filter((each) => each.owner === owner).length
-        if (waiting.length >= maximumWaiting || own >= maximumWaitingOfOne) return resolve(undefined)
-        const timer = setTimeout(() => {
-          waiting.splice(waiting.indexOf(entry), 1)
-          resolve(undefined)
-        }, waitMilliseconds)
-        const entry: Waiting = {
-          owner,
-          begin: () => {
-            clearTimeout(timer)
-            resolve(giveBack(owner))
-          },
-        }
-        waiting.push(entry)
-        begin()
-      }),
+    async take(owner, waitMilliseconds = options.waitMilliseconds) {
+      const own = waiting.filter((each) => each.owner === owner).length
+      if (waiting.length >= maximumWaiting || own >= maximumWaitingOfOne) return undefined
+      const isInTime = waitIn(waiting, owner, waitMilliseconds)
+      begin()
+      return (await isInTime) ? () => giveBack(owner) : undefined
+    },
     waiting: () => waiting.length,
   }
 }

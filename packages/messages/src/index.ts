@@ -1,5 +1,12 @@
 export { activeLanguage, activeTag, chooseLanguage, type LanguageWishes } from './language.ts'
-export { isLanguage, languages, offeredLanguages, type AnyLanguageCode, type LanguageCode } from './languages.ts'
+export {
+  isLanguage,
+  languageOf,
+  languages,
+  offeredLanguages,
+  type AnyLanguageCode,
+  type LanguageCode,
+} from './languages.ts'
 export { allAreas, frameAreas } from './generated/areas.ts'
 export {
   activateLanguage,

@@ -1,5 +1,6 @@
 export * from './content/variable.ts'
 export { answerTypes, type AnswerType, type Question } from './content/question.ts'
+export { isFormulaType } from './content/formula-types.ts'
 export { keyboardLayouts, type Answer, type AnswerSet, type KeyboardLayout } from './content/question-base.ts'
 export type { Assumptions, FacetWeights, FollowThrough, Tolerance } from './question-types/formula/content.ts'
 export type { NumericQuestion, RequiredPrecision, RequiredUnit } from './question-types/numeric/content.ts'
@@ -104,7 +105,7 @@ export {
   type CreditedQuestion,
   type CreditRule,
 } from './scoring/credit.ts'
-export { pointsAccount } from './scoring/points-account.ts'
+export { pointsAccount, pointsFactors, type PointsFactors } from './scoring/points-account.ts'
 export {
   countingAttempt,
   lateDays,

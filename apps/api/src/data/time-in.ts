@@ -1,8 +1,6 @@
-import { locale } from '@isomorph/contract'
-
-/** `Fri, 9/4/26, 5:00 PM EDT` */
-export function timeIn(timeZone: string, at: Date): string {
-  const format = new Intl.DateTimeFormat(locale, {
+/** `Fri, 9/4/26, 5:00 PM EDT`, as the language with this tag writes it. */
+export function timeIn(timeZone: string, at: Date, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, {
     timeZone,
     weekday: 'short',
     year: '2-digit',

@@ -7,14 +7,15 @@ export interface Room {
   readonly busyShareOf: (milliseconds: number) => Promise<number>
 }
 
-async function busyShareOf(milliseconds: number): Promise<number> {
+/** The share of the next milliseconds in which this process is busy. */
+export async function busyShareOf(milliseconds: number): Promise<number> {
   const before = performance.eventLoopUtilization()
   await pause(milliseconds)
   return performance.eventLoopUtilization(before).utilization
 }
 
 /** A busier process has requests that somebody waits for. */
-const quietShare = 0.3
+export const quietShare = 0.3
 const lookMilliseconds = 50
 /** Even if nobody else got anything done during such work, others would be slowed by a fortieth. */
 const pausesPerWork = 40

@@ -4,6 +4,7 @@ import {
   auditLogMonths,
   caliperVersions,
   defaultTimeZone,
+  languageCodes,
   retentionMonths,
   secondFactorDemands,
 } from '@isomorph/contract'
@@ -21,6 +22,8 @@ const storedSettingsSchema = z.object({
   /** Sealed, as base64; '': there is none. */
   caliperToken: z.string().default(''),
   defaultTimeZoneId: z.string().default(defaultTimeZone),
+  /** Of letters and calendars to people who have set none. */
+  defaultLanguage: z.enum(languageCodes).default('en'),
   /** Letters about assessments; without a mail server none are sent either way. */
   lettersEnabled: z.boolean().default(true),
   /** Of whom a second factor is asked. */

@@ -22,6 +22,8 @@ import { sharingRoutes } from '../features/sharing/routes.ts'
 import { unsubscribeRoutes } from '../features/unsubscribe/routes.ts'
 import type { FeatureRoute } from '../screen/feature-route.ts'
 
+export { loadRefusalWords } from './refusals/load-refusal-words.ts'
+
 /** What lists, forms, entities and formula fields say, on nearly all of these screens. */
 const areasOfAll: readonly Area[] = ['assessment-state', 'math', 'refusals', 'shared']
 

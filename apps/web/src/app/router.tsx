@@ -68,7 +68,8 @@ function missingRouteOf(path: string): RouteObject {
 export const findFurtherRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (firstRoutes.some((route) => matchPath(`/${route.path}`, path))) return
   try {
-    const { furtherRoutes } = await import('./further-routes.ts')
+    const { furtherRoutes, loadRefusalWords } = await import('./further-routes.ts')
+    void loadRefusalWords()
     // Routes that are there already stay as they are.
     patch(frameId, furtherRoutes.map(routeOf))
   } catch {

@@ -13,11 +13,18 @@ function inOwnWords(error: RequestError): RequestError {
   return error
 }
 
+let wordsOfRefusal = (refusal: RequestError): RequestError => refusal
+
+/** Takes the look-up that puts refusals into the words of the page's language, once its texts are there. */
+export function takeRefusalWords(wordsOf: (refusal: RequestError) => RequestError): void {
+  wordsOfRefusal = wordsOf
+}
+
 /** Whatever a hook of the data layer reports as its error, as something that can be shown. */
 export function requestErrorOf(error: unknown): RequestError {
   const isKnown =
     typeof error === 'object' && error !== null && 'status' in error && 'title' in error && 'detail' in error
-  return inOwnWords(isKnown ? (error as RequestError) : { ...unknownError })
+  return wordsOfRefusal(inOwnWords(isKnown ? (error as RequestError) : { ...unknownError }))
 }
 
 /** The product is down for a while: whoever stands before the server says so, and nothing about the request. */

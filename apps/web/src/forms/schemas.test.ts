@@ -13,7 +13,7 @@ it('reads a number within the bounds of the contract', () => {
   const schema = numberText(minutes, 'A time limit is')
   expect(outcomeOf(schema, ' 50 ')).toBe(50)
   expect(outcomeOf(schema, '')).toBeNull()
-  for (const text of ['0', '1.5', '20000', 'long']) {
+  for (const text of ['0', '1.5', '20000', 'long', '0x10', '1e2']) {
     expect(outcomeOf(schema, text)).toEqual(['A time limit is a whole number from 1 to 10,080.'])
   }
 })
@@ -26,6 +26,7 @@ it('says the whole sentence of a catalog where it is given one', () => {
 it('refuses nothing where a number is needed', () => {
   const penalty = numberText(z.number().min(0).max(100).default(0), 'A penalty is')
   expect(outcomeOf(penalty, '2.5')).toBe(2.5)
+  expect(outcomeOf(penalty, '2,5')).toBe(2.5)
   expect(outcomeOf(penalty, ' ')).toEqual(['A penalty is a number from 0 to 100.'])
 })
 

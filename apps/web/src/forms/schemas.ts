@@ -1,6 +1,7 @@
 import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { formatCount } from '../numbers/counts.ts'
+import { typedNumber } from '../numbers/typed-number.ts'
 
 /** A schema that says one sentence whatever is wrong; a sentence of a catalog is looked up when it is said. */
 export function saying<Out, In>(schema: z.ZodType<Out, In>, message: string | (() => string)): z.ZodType<Out, In> {
@@ -37,16 +38,16 @@ function rangeSentence({ minValue, maxValue, isInt }: z.ZodNumber, said: SaidOfN
   return t('shared.form.range', { ...range, subject: said, isWhole: isInt ? 'yes' : 'other' })
 }
 
-function numberOf(text: string): number | null {
-  return text.trim() === '' ? null : Number(text)
-}
-
 /**
  * The text of a number, for a schema of the contract, whose bounds the message names: `numberText(minutes, 'A time limit is')`
  * says “A time limit is a whole number from 1 to 10,080.” With a message of a catalog, `(range) => t('…', range)`, that is the
  * whole sentence. Empty is null.
  */
-export function numberText<Out>(schema: z.ZodType<Out>, said: SaidOfNumber, parse = numberOf): z.ZodType<Out, string> {
+export function numberText<Out>(
+  schema: z.ZodType<Out>,
+  said: SaidOfNumber,
+  parse = typedNumber,
+): z.ZodType<Out, string> {
   const number = numberWithin(schema)
   return z
     .string()

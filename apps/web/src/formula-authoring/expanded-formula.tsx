@@ -94,12 +94,45 @@ function useForms({ value, variables, functions }: ExpandedFormulaProps) {
   }
 }
 
+type Forms = ReturnType<typeof useForms>
+
+/** The formula, the names that it can have, and its text. */
+function FormFields({ props, forms, setLatex, setText }: Forms & { readonly props: ExpandedFormulaProps }): ReactNode {
+  const { label, variables, keyboards, functions } = props
+  const root = useRef<HTMLDivElement>(null)
+  const { issue } = forms
+  return (
+    <FormulaContent ref={root}>
+      <LargeField
+        label={t('formula-authoring.large', { label })}
+        value={forms.latex}
+        variables={variables}
+        {...(keyboards ? { keyboards } : {})}
+        {...(functions ? { functions } : {})}
+        error={issue?.in === 'latex' ? issue.message : undefined}
+        onChange={setLatex}
+      />
+      {variables.length > 0 && (
+        <VariableButtons variables={variables} onInsert={(name) => insertName(root.current, name)} />
+      )}
+      <TextInput
+        label={t('formula-authoring.text')}
+        isMultiline
+        value={forms.text}
+        error={issue?.in === 'text' ? t('formula-authoring.stays', { issue: issue.message }) : undefined}
+        input={{ spellCheck: false, autoCapitalize: 'off' }}
+        onChange={setText}
+      />
+    </FormulaContent>
+  )
+}
+
 /** A formula as wide as the page, with its text below; nothing changes in the problem before it is saved. */
 export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
-  const { label, value, variables, keyboards, functions, onSave, onClose } = props
+  const { label, value, onSave, onClose } = props
   const titleId = useId()
-  const root = useRef<HTMLDivElement>(null)
-  const { forms, setLatex, setText } = useForms(props)
+  const edited = useForms(props)
+  const { forms } = edited
   const [isAsking, setIsAsking] = useState(false)
   const { issue } = forms
   const isChanged = forms.latex !== value || issue !== undefined
@@ -108,28 +141,7 @@ export function ExpandedFormula(props: ExpandedFormulaProps): ReactNode {
   return (
     <Dialog open onClose={close} maxWidth="lg" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{label}</DialogTitle>
-      <FormulaContent ref={root}>
-        <LargeField
-          label={t('formula-authoring.large', { label })}
-          value={forms.latex}
-          variables={variables}
-          {...(keyboards ? { keyboards } : {})}
-          {...(functions ? { functions } : {})}
-          error={issue?.in === 'latex' ? issue.message : undefined}
-          onChange={setLatex}
-        />
-        {variables.length > 0 && (
-          <VariableButtons variables={variables} onInsert={(name) => insertName(root.current, name)} />
-        )}
-        <TextInput
-          label={t('formula-authoring.text')}
-          isMultiline
-          value={forms.text}
-          error={issue?.in === 'text' ? t('formula-authoring.stays', { issue: issue.message }) : undefined}
-          input={{ spellCheck: false, autoCapitalize: 'off' }}
-          onChange={setText}
-        />
-      </FormulaContent>
+      <FormFields {...edited} props={props} />
       <DialogActions>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
         <Button variant="contained" disabled={issue?.in === 'text'} onClick={() => onSave(forms.latex)}>

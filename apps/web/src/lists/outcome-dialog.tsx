@@ -33,8 +33,9 @@ function Refused({ refused, counted }: { refused: readonly RefusedOne[]; counted
   if (refused.length <= namedAtOnce)
     return (
       <ul>
-        {refused.map(({ name, because }) => (
-          <li key={`${name} ${because}`}>{t('shared.outcome.reason', { what: name, reason: because })}</li>
+        {refused.map(({ name, because }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two may have one name, and the list never changes
+          <li key={index}>{t('shared.outcome.reason', { what: name, reason: because })}</li>
         ))}
       </ul>
     )

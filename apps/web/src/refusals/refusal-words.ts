@@ -11,33 +11,38 @@ export function waitInWords(seconds: number): string {
     : t('refusals.wait.minutes', { count: Math.ceil(seconds / 60) })
 }
 
-function detailOf({ detail, waiting }: RefusalKeys, { retryAfterSeconds }: RequestError): string {
+function detailOf({ detail, waiting, detailOf: detailBy }: RefusalKeys, refusal: RequestError): string {
+  const { params, retryAfterSeconds } = refusal
+  const said = params && detailBy?.(params)
+  if (said !== undefined) return said
   return waiting === undefined || retryAfterSeconds === undefined
     ? t(detail)
     : t(waiting, { wait: waitInWords(retryAfterSeconds) })
 }
 
-/** Says more than the code alone does, by the parameters of the refusal; undefined: nothing more. */
-type DetailOf = (code: string, params: RequestError['params']) => string | undefined
+type Table = Readonly<Record<string, RefusalKeys>>
 
 /**
- * What puts whatever a hook of the data layer reports as its error into the words of the page's language. A code that neither the
- * table nor that of any call has keeps the English of the server.
+ * What puts a refusal into the words of the page's language. A code that neither the table nor that of any call has keeps the English of
+ * the server.
+ */
+export function wordsByCode(table: Table): (refusal: RequestError) => RequestError {
+  const keysByCode: Table = { ...platformRefusalKeys, ...table }
+  return (refusal) => {
+    const code = refusalCodeOf(refusal)
+    const keys = Object.hasOwn(keysByCode, code) ? keysByCode[code] : undefined
+    return keys ? { ...refusal, title: t(keys.title), detail: detailOf(keys, refusal) } : refusal
+  }
+}
+
+/**
+ * The same for whatever a hook of the data layer reports as its error.
  *
  * @example const courseRefusalOf = refusalWords(courseRefusalKeys)
  */
-export function refusalWords(
-  table: Readonly<Record<string, RefusalKeys>>,
-  detailBy: DetailOf = () => undefined,
-): (error: unknown) => RequestError {
-  const keysByCode: Readonly<Record<string, RefusalKeys>> = { ...platformRefusalKeys, ...table }
-  return (error) => {
-    const refusal = requestErrorOf(error)
-    const code = refusalCodeOf(refusal)
-    const keys = Object.hasOwn(keysByCode, code) ? keysByCode[code] : undefined
-    if (!keys) return refusal
-    return { ...refusal, title: t(keys.title), detail: detailBy(code, refusal.params) ?? detailOf(keys, refusal) }
-  }
+export function refusalWords(table: Table): (error: unknown) => RequestError {
+  const wordsOf = wordsByCode(table)
+  return (error) => wordsOf(requestErrorOf(error))
 }
 
 /** What saving a form came to, with its refusal in such words. */

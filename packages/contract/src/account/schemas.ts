@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { languageCodes } from '../primitives/languages.ts'
 import { idSchema, personSchema, timeZoneSchema } from '../primitives/schemas.ts'
 import { codeChallengeSchema, codeResultSchema, passwordSchema, typedPasswordSchema } from '../sign-in/schemas.ts'
 import { hasName, nameMissing } from '../text/names.ts'
@@ -49,6 +50,8 @@ export const profileSchema = z.object({
   hasPassword: z.boolean(),
   /** Where times are read; null: the time zone of the browser. */
   timeZone: z.string().nullable(),
+  /** In which letters and the calendar are written; null: the language of the installation. */
+  language: z.string().nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
 
@@ -59,6 +62,8 @@ const ownProfileSchema = z
     email: emailSchema,
     /** null: the time zone of the browser; absent: as it was. */
     timeZone: timeZoneSchema.nullable().optional(),
+    /** null: the language of the installation; absent: as it was. */
+    language: z.enum(languageCodes, 'Choose one of en, de, es and fr.').nullable().optional(),
     /** Needed for another address by those who have a password. */
     currentPassword: typedPasswordSchema.default(''),
   })
@@ -67,12 +72,13 @@ const ownProfileSchema = z
 /** Access, schemas and summaries of `profileCalls`. */
 export const profileEndpoints = {
   getProfile: defineEndpoint({
-    summary: 'Your own names, e-mail address and time zone',
+    summary: 'Your own names, e-mail address, time zone and language',
     access: { kind: 'signedIn' },
     result: profileSchema,
   }),
   updateProfile: defineEndpoint({
-    summary: 'Change your own names and time zone; a new e-mail address counts once the link sent there is opened',
+    summary:
+      'Change your own names, time zone and language; a new e-mail address counts once the link sent there is opened',
     access: { kind: 'signedIn' },
     body: ownProfileSchema,
     result: profileSchema,

@@ -154,6 +154,11 @@ export const assessmentEndpoints = {
     params: byAssessment,
     body: z.object({
       name: nameSchema,
+      /**
+       * The name that the save began from. What somebody else named it since stays where `name` is the same; where it is another one,
+       * the save is refused with 409. Without it, the name is written as it is sent.
+       */
+      baseName: nameSchema.optional(),
       items: z.array(assessmentItemSchema).max(assessmentMaximumItems),
       /** To be named where the assessment has any, as [] to remove them. */
       sections: structureSchema.shape.sections.unwrap().optional(),

@@ -37,6 +37,9 @@ export const courseRefusalCodes = {
     'deepLinkingAnswered',
     'notOfCourse',
   ],
+  gradePush: ['noLineItem'],
+  rosterSync: ['noRoster', 'rosterReportGone'],
+  copy: ['keyOfOtherCopy'],
 } as const
 type Owner = keyof typeof courseRefusalCodes
 

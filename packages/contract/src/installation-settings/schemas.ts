@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { termSchema } from '../configuration/schemas.ts'
 import { caliperVersions } from '../caliper/limits.ts'
 import { type Access, defineEndpoint } from '../endpoint.ts'
+import { languageCodes } from '../primitives/languages.ts'
 import { idSchema, personSchema, timeZoneSchema } from '../primitives/schemas.ts'
 import { auditLogMonths, retentionMonths } from '../personal-data/limits.ts'
 import { secondFactorDemands } from '../second-factor/limits.ts'
@@ -39,6 +40,8 @@ const retentionSchema = z.enum(retentionMonths, 'Choose unlimited, or 6, 12, 13,
 
 const settingsFields = z.object({
   defaultTimeZoneId: timeZoneSchema,
+  /** Of letters and calendars to people who have set none; absent: English. */
+  defaultLanguage: z.enum(languageCodes, 'Choose one of en, de, es and fr.').default('en'),
   supportEmail: optional(z.email('This is no e-mail address.').max(320)),
   universityName: nameTextSchema.max(nameMaximumLength, `A name has at most ${nameMaximumLength} characters.`),
   universityUrl: optional(webAddressSchema),

@@ -13,6 +13,9 @@ export const lateEvidenceDays = 7
 /** Pieces of late work that are kept of one problem of a learner. */
 export const lateEvidenceMaximum = 20
 
+/** Pieces of late work that one call decides about. */
+export const decidedAtOnceMaximum = 500
+
 /** Clocks of browsers that differ by more are not believed without asking. */
 export const clockOffsetMaximumSeconds = 5
 

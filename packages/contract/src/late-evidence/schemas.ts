@@ -5,7 +5,7 @@ import { reasonMaximumLength } from '../group-assessments/limits.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
-import { lateEvidenceRefusals, lateEvidenceStates } from './limits.ts'
+import { decidedAtOnceMaximum, lateEvidenceRefusals, lateEvidenceStates } from './limits.ts'
 
 /** Work that arrived too late, for its learner. */
 export const lateEvidenceForLearnerSchema = z.object({
@@ -69,6 +69,13 @@ export const lateEvidenceSchema = z.object({
 })
 export type LateEvidence = z.infer<typeof lateEvidenceSchema>
 
+/** About which pieces of work it was decided, and about which not. */
+const decisionSchema = z.object({
+  decided: z.array(z.number().int()),
+  refused: z.array(z.object({ id: z.number().int(), reason: z.enum(lateEvidenceRefusals) })),
+})
+export type LateEvidenceDecision = z.infer<typeof decisionSchema>
+
 const reasonSchema = z.string().trim().max(reasonMaximumLength)
 
 /** Access, schemas and summaries of `lateEvidenceCalls`. */
@@ -90,7 +97,7 @@ export const lateEvidenceEndpoints = {
         evidence: z
           .array(z.strictObject({ id: idSchema, /** As it was seen. */ was: z.enum(lateEvidenceStates) }))
           .min(1)
-          .max(500),
+          .max(decidedAtOnceMaximum),
         /** The learner reads it. */
         reason: reasonSchema.default(''),
       })
@@ -98,9 +105,6 @@ export const lateEvidenceEndpoints = {
         message: 'Give a reason.',
         path: ['reason'],
       }),
-    result: z.object({
-      decided: z.array(z.number().int()),
-      refused: z.array(z.object({ id: z.number().int(), reason: z.enum(lateEvidenceRefusals) })),
-    }),
+    result: decisionSchema,
   }),
 }

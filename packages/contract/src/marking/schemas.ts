@@ -27,7 +27,9 @@ export const markingSchema = z.object({
   questionKey: z.number().int(),
   verdict: verdictSchema,
   percent: z.number(),
-  /** Plain sentence: which rule decided. */
+  /** Which rule decided. */
+  ruleCode: z.string(),
+  /** The same in an English sentence. */
   rule: z.string(),
   /** LaTeX of how the answer was read; empty where it could not be read. */
   reading: z.string(),

@@ -27,6 +27,22 @@ export const sittingRefusalCodes = [
 ] as const
 export type SittingRefusalCode = (typeof sittingRefusalCodes)[number]
 
+/** The same for what concerns the lockdown browser in which an assessment is taken. */
+export const lockdownRefusalCodes = [
+  'lockdownNeeded',
+  'lockdownExpired',
+  'lockdownUntilEnd',
+  'lockdownNotFound',
+  'lockdownOldProof',
+  'lockdownOtherAddress',
+  'lockdownOtherSettings',
+  'lockdownOtherVersion',
+  'lockdownWrongResponse',
+  'lockdownLaunchEnded',
+  'noLockdown',
+] as const
+export type LockdownRefusalCode = (typeof lockdownRefusalCodes)[number]
+
 /** The same for what any call can be refused for. Those whose detail names what was found keep the words of the server. */
 export const platformRefusalCodes = [
   'invalidInput',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
-import { creditRules, regradeNoteMaximum, regradeTargetsMaximum } from './limits.ts'
+import { creditRules, regradeFailures, regradeNoteMaximum, regradeTargetsMaximum } from './limits.ts'
 
 const keySchema = z.number().int().positive().max(1_000_000)
 const creditRuleSchema = z.enum(creditRules)
@@ -69,7 +69,7 @@ export const regradeSchema = z.object({
   total: z.number().int(),
   done: z.number().int(),
   summary: regradeSummarySchema.nullable(),
-  failure: z.string(),
+  failure: z.enum(regradeFailures).nullable(),
   note: z.string(),
   createdBy: personSchema,
   createdAt: z.string(),

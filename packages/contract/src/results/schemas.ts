@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { facetOutcomeSchema, verdictSchema } from '../marking/schemas.ts'
 import { longListPageSchema } from '../lists/schemas.ts'
+import { pointsFactorsSchema } from '../primitives/points-factors.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { manyOverridesSchema, newOverrideSchema, overrideOutcomeSchema, overrideSchema } from './override-schemas.ts'
 
@@ -95,6 +96,9 @@ export const responseForStaffSchema = z.object({
   percent: z.number(),
   /** What a regrade decided that it counts, whatever its verdict. */
   credit: z.enum(['full', 'dropped']).exactOptional(),
+  /** Which rule decided. */
+  ruleCode: z.string(),
+  /** The same in an English sentence. */
   rule: z.string(),
   /** Null where none was met, and where it goes without saying. */
   met: metAnswerSchema.nullable(),
@@ -125,6 +129,8 @@ export const problemInstanceForStaffSchema = z.object({
   /** Of the total: its waiver holds here, too. */
   totalOverride: overrideSchema.nullable(),
   /** The factors behind the points, where a penalty took something off. */
+  pointsFactors: pointsFactorsSchema.nullable(),
+  /** The same in one line of English. */
   pointsAccount: z.string().nullable(),
   seed: z.number().int(),
   problemRevisionNumber: z.number().int(),

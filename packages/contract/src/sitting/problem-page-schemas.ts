@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { answerTypes, keyboardLayouts, numberFormatTypes, whyCodes } from '@isomorph/problem'
+import { pointsFactorsSchema } from '../primitives/points-factors.ts'
 import { setByHandSchema } from '../group-assessments/schemas.ts'
 import { lateEvidenceForLearnerSchema } from '../late-evidence/schemas.ts'
 import { typedAnswerSchema, verdictSchema } from '../marking/schemas.ts'
@@ -113,6 +114,8 @@ export const problemInstanceSchema = z.object({
   /** Answers that wait to be marked; 0 until scores are released. */
   pending: z.number().int(),
   /** The factors behind the points, where a penalty took something off; null until scores and correctness are released. */
+  pointsFactors: pointsFactorsSchema.nullable(),
+  /** The same in one line of English. */
   pointsAccount: z.string().nullable(),
   statementHtml: z.string(),
   answerFields: z.array(answerFieldSchema),

@@ -134,8 +134,23 @@ export function exactPlaces(a: Rational): number | undefined {
   return rest === 1n ? Math.max(twos, fives) : undefined
 }
 
+const mostPerOne = 1_000_000n
+const mostNumerator = 1_000_000_000n
+
+/**
+ * The decimal of a number with up to six decimals and some digits before them: at most fifteen in all, so that a double tells it
+ * from every other one and is written as that.
+ */
+function shortDecimal({ numerator, denominator }: Rational): string | undefined {
+  if (denominator > mostPerOne || mostPerOne % denominator !== 0n) return undefined
+  if (numerator > mostNumerator || numerator < -mostNumerator) return undefined
+  return String(Number(numerator) / Number(denominator))
+}
+
 /** The exact decimal, such as `0.125`, or undefined where the decimals never end. */
 export function toExactDecimal(a: Rational): string | undefined {
+  const short = shortDecimal(a)
+  if (short !== undefined) return short
   const places = exactPlaces(a)
   return places === undefined ? undefined : toFixed(a, places)
 }

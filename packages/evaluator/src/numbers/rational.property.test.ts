@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { parseDecimal, roundToPlaces, toExactDecimal, toFixed } from './decimal.ts'
-import { absolute, add, compare, divide, equals, isZero, multiply, rational, subtract, toNumber } from './rational.ts'
+import { exactPlaces, parseDecimal, roundToPlaces, toExactDecimal, toFixed } from './decimal.ts'
+import {
+  absolute,
+  add,
+  compare,
+  divide,
+  equals,
+  gcd,
+  isZero,
+  multiply,
+  rational,
+  subtract,
+  toNumber,
+} from './rational.ts'
 
 const anyRational = fc
   .tuple(fc.bigInt(-(10n ** 30n), 10n ** 30n), fc.bigInt(1n, 10n ** 25n))
@@ -37,6 +49,27 @@ describe('rationals, whatever they are', () => {
         const value = rational(digits, 10n ** BigInt(places))
         expect(equals(parseDecimal(toExactDecimal(value)!)!, value)).toBe(true)
         expect(equals(parseDecimal(toFixed(value, places))!, value)).toBe(true)
+      }),
+    )
+  })
+
+  it('are written alike with few digits and with many', () => {
+    fc.assert(
+      fc.property(fc.bigInt(-(10n ** 10n), 10n ** 10n), fc.integer({ min: 0, max: 7 }), (digits, places) => {
+        const value = rational(digits, 10n ** BigInt(places))
+        expect(toExactDecimal(value)).toBe(toFixed(value, exactPlaces(value)!))
+      }),
+    )
+  })
+
+  it('are in lowest terms, above and below what a double holds', () => {
+    const anySize = fc.oneof(fc.bigInt(-1000n, 1000n), fc.bigInt(-(2n ** 54n), 2n ** 54n), fc.bigInt())
+    fc.assert(
+      fc.property(anySize, anySize, (top, bottom) => {
+        fc.pre(bottom !== 0n)
+        const { numerator, denominator } = rational(top, bottom)
+        expect(numerator * bottom).toBe(top * denominator)
+        expect([denominator > 0n, gcd(numerator, denominator)]).toEqual([true, 1n])
       }),
     )
   })

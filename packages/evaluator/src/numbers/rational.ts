@@ -38,6 +38,21 @@ export function gcd(a: bigint, b: bigint): bigint {
   return x
 }
 
+/** The same as `gcd` for numbers that a double holds, which most are: several times as fast. */
+function commonFactor(a: number, b: number): number {
+  let x = a
+  let y = b
+  while (y !== 0) [x, y] = [y, x % y]
+  return Math.abs(x)
+}
+
+function lowestTerms(n: bigint, d: bigint): Rational {
+  const common = gcd(n, d)
+  const sign = d < 0n ? -1n : 1n
+  if (common === 1n && sign === 1n) return { numerator: n, denominator: d }
+  return { numerator: (sign * n) / common, denominator: (sign * d) / common }
+}
+
 /**
  * The fraction `numerator / denominator` in lowest terms.
  *
@@ -48,10 +63,12 @@ export function rational(numerator: bigint | number, denominator: bigint | numbe
   const d = BigInt(denominator)
   if (d === 1n) return integer(n)
   if (d === 0n) throw new RangeError('A fraction cannot have the denominator 0.')
-  const common = gcd(n, d)
-  const sign = d < 0n ? -1n : 1n
-  if (common === 1n && sign === 1n) return { numerator: n, denominator: d }
-  return { numerator: (sign * n) / common, denominator: (sign * d) / common }
+  const [above, below] = [Number(n), Number(d)]
+  if (below < 0 || !Number.isSafeInteger(above) || !Number.isSafeInteger(below)) return lowestTerms(n, d)
+  const common = commonFactor(above, below)
+  return common === 1
+    ? { numerator: n, denominator: d }
+    : { numerator: BigInt(above / common), denominator: BigInt(below / common) }
 }
 
 /** Whether it is 0. */

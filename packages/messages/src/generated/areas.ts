@@ -6,6 +6,8 @@ import type { AssessmentStateMessages } from './assessment-state/assessment-stat
 import type { AssessmentsMessages } from './assessments/assessments.keys.ts'
 import type { AuditMessages } from './audit/audit.keys.ts'
 import type { AuditLogMessages } from './audit-log/audit-log.keys.ts'
+import type { AuthoringRefusalsMessages } from './authoring-refusals/authoring-refusals.keys.ts'
+import type { CalendarMessages } from './calendar/calendar.keys.ts'
 import type { ConnectionsMessages } from './connections/connections.keys.ts'
 import type { CourseRefusalsMessages } from './course-refusals/course-refusals.keys.ts'
 import type { CredentialsMessages } from './credentials/credentials.keys.ts'
@@ -21,17 +23,22 @@ import type { HelpMessages } from './help/help.keys.ts'
 import type { HomeMessages } from './home/home.keys.ts'
 import type { IdentityProvidersMessages } from './identity-providers/identity-providers.keys.ts'
 import type { InstallationMessages } from './installation/installation.keys.ts'
+import type { InstallationRefusalsMessages } from './installation-refusals/installation-refusals.keys.ts'
 import type { LateEvidenceMessages } from './late-evidence/late-evidence.keys.ts'
 import type { LearningPlatformsMessages } from './learning-platforms/learning-platforms.keys.ts'
+import type { LettersMessages } from './letters/letters.keys.ts'
 import type { LockdownMessages } from './lockdown/lockdown.keys.ts'
 import type { LockdownSettingsMessages } from './lockdown-settings/lockdown-settings.keys.ts'
 import type { LtiLaunchMessages } from './lti-launch/lti-launch.keys.ts'
+import type { MarkingRefusalsMessages } from './marking-refusals/marking-refusals.keys.ts'
+import type { MarkingRulesMessages } from './marking-rules/marking-rules.keys.ts'
 import type { MathMessages } from './math/math.keys.ts'
 import type { MathKeyboardMessages } from './math-keyboard/math-keyboard.keys.ts'
 import type { NoticesMessages } from './notices/notices.keys.ts'
 import type { PaperMessages } from './paper/paper.keys.ts'
 import type { PeopleMessages } from './people/people.keys.ts'
 import type { PeopleImportMessages } from './people-import/people-import.keys.ts'
+import type { PointsFactorsMessages } from './points-factors/points-factors.keys.ts'
 import type { PrivacyMessages } from './privacy/privacy.keys.ts'
 import type { ProblemEditorMessages } from './problem-editor/problem-editor.keys.ts'
 import type { ProblemHistoryMessages } from './problem-history/problem-history.keys.ts'
@@ -64,10 +71,10 @@ import type { VariantLabMessages } from './variant-lab/variant-lab.keys.ts'
 import type { WebhooksMessages } from './webhooks/webhooks.keys.ts'
 
 /** What each message of all areas takes. */
-export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AssessmentsMessages, AuditMessages, AuditLogMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, FormulaAuthoringMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, IdentityProvidersMessages, InstallationMessages, LateEvidenceMessages, LearningPlatformsMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, MathMessages, MathKeyboardMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PrivacyMessages, ProblemEditorMessages, ProblemHistoryMessages, ProblemPackagesMessages, ProblemPromptMessages, ProblemsMessages, QuestionEditorMessages, RefusalsMessages, RegradesMessages, ResultsMessages, RichTextMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, SittingMessages, SittingLaterMessages, SittingRefusalsMessages, SittingStartMessages, StatementMessages, StatisticsMessages, TimetableCoursesMessages, TimetablesMessages, UiMessages, UnsubscribeMessages, VariantLabMessages, WebhooksMessages {}
+export interface Messages extends AccommodationsMessages, AccountMessages, AssessmentStateMessages, AssessmentsMessages, AuditMessages, AuditLogMessages, AuthoringRefusalsMessages, CalendarMessages, ConnectionsMessages, CourseRefusalsMessages, CredentialsMessages, EditorPresenceMessages, ExamActsMessages, ExamConsoleMessages, FormulaAuthoringMessages, GradingMessages, GroupAssessmentsMessages, GroupCopyMessages, GroupsMessages, HelpMessages, HomeMessages, IdentityProvidersMessages, InstallationMessages, InstallationRefusalsMessages, LateEvidenceMessages, LearningPlatformsMessages, LettersMessages, LockdownMessages, LockdownSettingsMessages, LtiLaunchMessages, MarkingRefusalsMessages, MarkingRulesMessages, MathMessages, MathKeyboardMessages, NoticesMessages, PaperMessages, PeopleMessages, PeopleImportMessages, PointsFactorsMessages, PrivacyMessages, ProblemEditorMessages, ProblemHistoryMessages, ProblemPackagesMessages, ProblemPromptMessages, ProblemsMessages, QuestionEditorMessages, RefusalsMessages, RegradesMessages, ResultsMessages, RichTextMessages, RolesMessages, ScoringHelpMessages, SharedMessages, SharingMessages, ShellMessages, SignInMessages, SignInRefusalsMessages, SittingMessages, SittingLaterMessages, SittingRefusalsMessages, SittingStartMessages, StatementMessages, StatisticsMessages, TimetableCoursesMessages, TimetablesMessages, UiMessages, UnsubscribeMessages, VariantLabMessages, WebhooksMessages {}
 
 /** Every area there is. */
-export const allAreas = ['accommodations', 'account', 'assessment-state', 'assessments', 'audit', 'audit-log', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'formula-authoring', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'identity-providers', 'installation', 'late-evidence', 'learning-platforms', 'lockdown', 'lockdown-settings', 'lti-launch', 'math', 'math-keyboard', 'notices', 'paper', 'people', 'people-import', 'privacy', 'problem-editor', 'problem-history', 'problem-packages', 'problem-prompt', 'problems', 'question-editor', 'refusals', 'regrades', 'results', 'rich-text', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'sitting', 'sitting-later', 'sitting-refusals', 'sitting-start', 'statement', 'statistics', 'timetable-courses', 'timetables', 'ui', 'unsubscribe', 'variant-lab', 'webhooks'] as const
+export const allAreas = ['accommodations', 'account', 'assessment-state', 'assessments', 'audit', 'audit-log', 'authoring-refusals', 'calendar', 'connections', 'course-refusals', 'credentials', 'editor-presence', 'exam-acts', 'exam-console', 'formula-authoring', 'grading', 'group-assessments', 'group-copy', 'groups', 'help', 'home', 'identity-providers', 'installation', 'installation-refusals', 'late-evidence', 'learning-platforms', 'letters', 'lockdown', 'lockdown-settings', 'lti-launch', 'marking-refusals', 'marking-rules', 'math', 'math-keyboard', 'notices', 'paper', 'people', 'people-import', 'points-factors', 'privacy', 'problem-editor', 'problem-history', 'problem-packages', 'problem-prompt', 'problems', 'question-editor', 'refusals', 'regrades', 'results', 'rich-text', 'roles', 'scoring-help', 'shared', 'sharing', 'shell', 'sign-in', 'sign-in-refusals', 'sitting', 'sitting-later', 'sitting-refusals', 'sitting-start', 'statement', 'statistics', 'timetable-courses', 'timetables', 'ui', 'unsubscribe', 'variant-lab', 'webhooks'] as const
 
 export type Area = (typeof allAreas)[number]
 

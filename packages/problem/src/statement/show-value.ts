@@ -8,6 +8,7 @@ import {
   roundToFigures,
   roundToPlaces,
   scaleByTen,
+  toExactDecimal,
   toFixed,
   toFraction,
   type Rational,
@@ -71,6 +72,8 @@ function decimalText(part: Part, { rounding, roundsTo, keepsZeros }: NumberStyle
   if (roundsTo !== undefined && rounding !== undefined) return figuresText(part, rounding)
   if (keepsZeros && rounding !== undefined) return fixed(part, rounding)
   if (isExactPart(part) && part.denominator === 1n) return part.numerator.toString()
+  const exact = isExactPart(part) && rounding === undefined ? toExactDecimal(part) : undefined
+  if (exact !== undefined) return exact
   return withoutTrailingZeros(fixed(part, rounding ?? naturalPlaces(part)))
 }
 

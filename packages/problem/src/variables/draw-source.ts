@@ -1,6 +1,6 @@
 /** Where a drawn variable's values come from: a list or a grid, made ready once. */
 
-import { rational, canonicalName } from '@isomorph/evaluator'
+import { canonicalName, rational, toExactDecimal, toFraction } from '@isomorph/evaluator'
 import type {
   NumberSetVariable,
   RandomNumberVariable,
@@ -58,9 +58,13 @@ function numberFrom(stored: string): DrawnValue | undefined {
 
 /** Drawn numbers as one list. */
 function listOf(drawn: readonly DrawnValue[]): DrawnValue {
-  const items = drawn.flatMap(({ value }) => (value === undefined || value.kind === 'list' ? [] : [value]))
-  const stored = spellItems(drawn.map((item) => item.stored))
-  return { stored, value: listValue(items), artifact: undefined }
+  const items: Value[] = []
+  const spellings: string[] = []
+  for (const { stored, value } of drawn) {
+    spellings.push(stored)
+    if (value !== undefined && value.kind !== 'list') items.push(value)
+  }
+  return { stored: spellItems(spellings), value: listValue(items), artifact: undefined }
 }
 
 function listFrom(stored: string): DrawnValue | undefined {
@@ -98,14 +102,6 @@ function numberSetSource(variable: NumberSetVariable): DrawSource | SourceIssue 
   return { variable, name, count: drawn.length, isList: false, at, restore: numberFrom }
 }
 
-function decimalSpelling(value: bigint, scale: bigint): string {
-  if (scale === 1n) return value.toString()
-  const places = scale.toString().length - 1
-  const digits = (value < 0n ? -value : value).toString().padStart(places + 1, '0')
-  const decimal = `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '')
-  return value < 0n ? `-${decimal}` : decimal
-}
-
 /** Numbers of a grid that are kept once they were drawn: a sample draws the same ones again and again. */
 const maximumKnown = 2000
 
@@ -133,8 +129,10 @@ function gridSource(variable: RandomNumberVariable, grid: RandomGrid): DrawSourc
     const before = known.get(position)
     if (before !== undefined) return before
     const { numerator, denominator } = valueOnGrid(grid, position)
-    const value: Value = { kind: 'exact', value: rational(numerator, denominator) }
-    const drawn = { stored: decimalSpelling(numerator, denominator), value, artifact: undefined }
+    const number = rational(numerator, denominator)
+    const value: Value = { kind: 'exact', value: number }
+    // Steps have decimals that end, so that what stands on the grid has them too.
+    const drawn = { stored: toExactDecimal(number) ?? toFraction(number), value, artifact: undefined }
     if (known.size < maximumKnown) known.set(position, drawn)
     return drawn
   }

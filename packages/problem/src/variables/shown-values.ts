@@ -26,25 +26,22 @@ function showVariable(variable: Variable, name: string, { environment, hasComma 
   const value = environment.values.get(name)
   if (value === undefined) return undefined
   const spelling = environment.spellings.get(name) ?? ''
+  const showOne = showing(variable)
   const show = (number: Value, spelt: string): ShownValue => {
-    const shown = showOne(variable, number, spelt)
+    const shown = showOne(number, spelt)
     return hasComma ? inCommas(shown) : shown
   }
   if (value.kind !== 'list') return show(value, spelling)
-  const spellings = parseItems(spelling) ?? []
+  const spellings = variable.variableType === 'NumberSet' ? (parseItems(spelling) ?? []) : []
   return shownList(value.items.map((item, index) => show(item, spellings[index] ?? '')))
 }
 
-/** A number in the variable's own format. */
-function showOne(variable: Exclude<Variable, RichTextVariable>, value: Value, spelling: string): ShownValue {
-  switch (variable.variableType) {
-    case 'NumberSet':
-      return showSpelling(spelling, value)
-    case 'RandomNumber':
-      return showNumber(value, variable.parameters.numberFormatType, styleOfDrawn(variable))
-    case 'CalculatedValue':
-      return showNumber(value, variable.parameters.numberFormatType, variable.parameters)
-  }
+/** What shows a number in the variable's own format; of a number set, as it is spelt. */
+function showing(variable: Exclude<Variable, RichTextVariable>): (value: Value, spelling: string) => ShownValue {
+  if (variable.variableType === 'NumberSet') return (value, spelling) => showSpelling(spelling, value)
+  const { numberFormatType } = variable.parameters
+  const style = variable.variableType === 'RandomNumber' ? styleOfDrawn(variable) : variable.parameters
+  return (value) => showNumber(value, numberFormatType, style)
 }
 
 /** A variable's value as it is shown, in its own number format; worked out once per variant. */

@@ -38,6 +38,17 @@ export const accommodationColumnNames = [
   'expiresAt',
 ] as const satisfies readonly (keyof AccommodationColumns)[]
 
+/** Those that the end of somebody's time depends on, as `learner_schedules` works it out. */
+export const endColumnNames = [
+  'timerMultiplier',
+  'extraSeconds',
+  'windowExtraSeconds',
+  'dueAt',
+  'closesAt',
+  'isUntimed',
+  'expiresAt',
+] as const satisfies readonly (keyof AccommodationColumns)[]
+
 export const nothingGranted: AccommodationColumns = {
   timerMultiplier: null,
   extraSeconds: null,

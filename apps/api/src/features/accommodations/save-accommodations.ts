@@ -6,6 +6,7 @@ import { Refusal } from '../../refusals/refusals.ts'
 import { applySchedules } from '../group-assessments/index.ts'
 import {
   accommodationColumnNames,
+  endColumnNames,
   grantedFields,
   nothingGranted,
   type AccommodationColumns,
@@ -67,8 +68,12 @@ function valueOf(field: AccommodationColumns[keyof AccommodationColumns]) {
   return field instanceof Date ? field.getTime() : field
 }
 
-function isSame(a: AccommodationColumns, b: AccommodationColumns): boolean {
-  return accommodationColumnNames.every((name) => valueOf(a[name]) === valueOf(b[name]))
+function isSame(
+  a: AccommodationColumns,
+  b: AccommodationColumns,
+  names: readonly (keyof AccommodationColumns)[] = accommodationColumnNames,
+): boolean {
+  return names.every((name) => valueOf(a[name]) === valueOf(b[name]))
 }
 
 /** What one person is granted from now on. */
@@ -121,7 +126,9 @@ export async function writeAccommodations(
   const { actor, now, reason } = change
   await upsertAccommodations(trx, scope, written)
   await insertChanges(trx, scope, written, { by: actor.userId, at: now, reason: reason ?? '' })
-  await applySchedules(trx, { userIds: written.map(({ userId }) => userId), ...scope }, actor.userId, now)
+  const moved = written.filter(({ former, granted }) => !isSame(former, granted, endColumnNames))
+  if (moved.length > 0)
+    await applySchedules(trx, { userIds: moved.map(({ userId }) => userId), ...scope }, actor.userId, now)
   await recordActs(trx, actor, auditedActsOf(scope, written, reason))
 }
 

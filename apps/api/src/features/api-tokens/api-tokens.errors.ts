@@ -1,7 +1,8 @@
-import { apiTokensMaximum } from '@isomorph/contract'
-import { defineRefusals } from '../../refusals/refusals.ts'
+import { apiTokensMaximum, type InstallationRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const apiTokenRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const apiTokenRefusals: Readonly<Record<InstallationRefusalCode<'apiToken'>, RefusalKind>> = defineRefusals({
   tooManyApiTokens: {
     status: 409,
     title: 'There are too many tokens',

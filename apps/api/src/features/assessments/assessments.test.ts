@@ -76,6 +76,33 @@ describe('an assessment', () => {
     expect(stale.error.type).toBe('urn:isomorph:stale-assessment')
   })
 
+  it('keeps the name that somebody else gave it while its problems were changed', async () => {
+    const { data } = await create([item(1, 0)])
+    const params = { assessmentId: data.id }
+    const saveAs = async (name: string, items: ReturnType<typeof item>[], baseRevisionNumber: number) => {
+      const body = { name, baseName: 'Homework', items, baseRevisionNumber }
+      return await api.call(assessmentCalls.updateAssessment, { as: author, params, body })
+    }
+    expect((await saveAs('Exam', [item(1, 0)], 1)).data).toMatchObject({ name: 'Exam', revisionNumber: 1 })
+    expect((await saveAs('Homework', [item(1, 0, 5)], 1)).data).toMatchObject({ name: 'Exam', revisionNumber: 2 })
+    expect((await saveAs('Exam', [item(1, 0, 6)], 2)).data).toMatchObject({ name: 'Exam', revisionNumber: 3 })
+  })
+
+  it('refuses another name than the one that somebody else gave it meanwhile, and all that comes with it', async () => {
+    const { data } = await create([item(1, 0)])
+    const params = { assessmentId: data.id }
+    const rename = async (name: string, points: number) => {
+      const body = { name, baseName: 'Homework', items: [item(1, 0, points)], baseRevisionNumber: 1 }
+      return await api.call(assessmentCalls.updateAssessment, { as: author, params, body })
+    }
+    const [one, other] = await Promise.all([rename('Exam', 10), rename('Quiz', 10)])
+    expect([one.status, other.status].toSorted((a, b) => a - b)).toEqual([200, 409])
+    const refused = await rename('Midterm', 7)
+    expect(refused.error).toMatchObject({ type: 'urn:isomorph:stale-assessment', errors: [{ path: 'name' }] })
+    const now = await api.call(assessmentCalls.getAssessment, { as: author, params })
+    expect(now.data).toMatchObject({ name: one.status === 200 ? 'Exam' : 'Quiz', points: 10, revisionNumber: 1 })
+  })
+
   it('never gives a key that stood for one problem to another', async () => {
     const { data } = await create([item(1, 0), item(2, 1)])
     const shorter = await save(data, [item(1, 0)])

@@ -22,6 +22,8 @@ interface AssessmentSave {
   readonly sections?: Structure['sections'] | undefined
   readonly pools?: Structure['pools'] | undefined
   readonly name: string
+  /** The name that the save began from. */
+  readonly baseName?: string | undefined
   readonly items: readonly WantedItem[]
   readonly updatesProblems: readonly number[]
   readonly baseRevisionNumber: number
@@ -36,6 +38,14 @@ function structureOf(former: Structure, save: AssessmentSave): Structure {
     .map((name) => ({ path: name, message: `The assessment has ${name}. Send them, or [] to remove them.` }))
   if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
   return { sections: save.sections ?? [], pools: save.pools ?? [] }
+}
+
+/** The name after a save: no version keeps it, so that it is compared with the one that the save began from (decision 0423). */
+function mergeName(now: string, { name, baseName = now }: AssessmentSave): string {
+  if (name === baseName) return now
+  if (now === baseName || now === name) return name
+  const message = 'Somebody else has renamed the assessment since you opened it.'
+  throw new Refusal(assessmentRefusals.staleAssessment, { errors: [{ path: 'name', message }] })
 }
 
 /** Saves an assessment. Changed items make the revision after its base; a stale base is refused. */
@@ -60,18 +70,19 @@ export async function updateAssessment(
       const content = contentOf(items, structure)
       const isChanged = !content.contentHash.equals(head.contentHash)
       if (isChanged && head.number !== save.baseRevisionNumber) throw new Refusal(assessmentRefusals.staleAssessment)
+      const name = mergeName(head.name, save)
       if (isChanged) {
         const number = save.baseRevisionNumber + 1
         await insertAssessmentRevision(trx, { assessmentId: id, number, ...content, createdBy: user.id }, items)
         await askForVariantReports(trx, revisionsOf(items))
       }
-      await renameAssessment(trx, id, save.name)
+      await renameAssessment(trx, id, name)
       await recordAct(trx, actor, {
         action: 'assessment.update',
         entityType: 'assessment',
         entityId: id,
         before: { name: head.name, revisionNumber: head.number },
-        after: { name: save.name, revisionNumber: head.number + (isChanged ? 1 : 0) },
+        after: { name, revisionNumber: head.number + (isChanged ? 1 : 0) },
       })
     }),
   )

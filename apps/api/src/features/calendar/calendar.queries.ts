@@ -31,7 +31,7 @@ export async function selectOptionalPersonOfFeed(db: Db, secretHash: Buffer) {
   return await db
     .selectFrom('calendarFeeds as f')
     .innerJoin('users as u', 'u.id', 'f.userId')
-    .select(['u.id', 'u.timeZone'])
+    .select(['u.id', 'u.timeZone', 'u.language'])
     .where('f.secretHash', '=', secretHash)
     .where('u.disabledAt', 'is', null)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { hashSecret } from '../../authorization/tokens.ts'
+import { writerFor } from '../../data/writers.ts'
 import { rawResponse, type RawResponse } from '../../http/raw-response.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
@@ -31,8 +32,14 @@ export async function serveCalendar(
   const { db, settings, shard } = services
   const person = await selectOptionalPersonOfFeed(db, hashSecret(secret))
   if (!person) throw new Refusal(calendarRefusals.calendarEnded)
-  const timeZone = person.timeZone ?? (await settings.select()).defaultTimeZoneId
-  const text = writeCalendar(await selectDates(db, person.id, now), { origin, shardKey: shard.key, timeZone })
+  const { defaultTimeZoneId, defaultLanguage } = await settings.select()
+  const writer = await writerFor('calendar', { person: person.language, installation: defaultLanguage })
+  const text = writeCalendar(await selectDates(db, person.id, now), {
+    origin,
+    shardKey: shard.key,
+    timeZone: person.timeZone ?? defaultTimeZoneId,
+    writer,
+  })
   const hash = createHash('sha256').update(text).digest()
   const changedAt = await noteReading(db, person.id, hash, now)
   const etag = `"${hash.toString('base64url')}"`

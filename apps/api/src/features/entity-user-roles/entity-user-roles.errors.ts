@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { AuthoringRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const entityUserRoleRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const entityUserRoleRefusals: Readonly<Record<AuthoringRefusalCode<'sharing'>, RefusalKind>> = defineRefusals({
   lastOwner: {
     status: 409,
     title: 'The last owner of a problem, assessment or shared library stays',

@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { MarkingRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const examConsoleRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const examConsoleRefusals: Readonly<Record<MarkingRefusalCode<'announcement'>, RefusalKind>> = defineRefusals({
   notLearners: {
     status: 409,
     title: 'Not learners of this assessment',

@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { CourseRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const gradePushRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const gradePushRefusals: Readonly<Record<CourseRefusalCode<'gradePush'>, RefusalKind>> = defineRefusals({
   noLineItem: {
     status: 409,
     title: 'No learning platform takes these scores',

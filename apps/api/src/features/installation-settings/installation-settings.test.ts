@@ -64,6 +64,7 @@ describe('the configuration', () => {
 describe('settings', () => {
   const wanted = {
     defaultTimeZoneId: 'Europe/Berlin',
+    defaultLanguage: 'de' as const,
     supportEmail: 'help@college.example',
     universityName: 'Example College',
     universityUrl: 'https://college.example/',
@@ -120,6 +121,7 @@ describe('settings', () => {
 
   it.each([
     ['defaultTimeZoneId', 'Mars/Olympus'],
+    ['defaultLanguage', 'tlh'],
     ['defaultTimeZoneId', '+02:00'],
     ['defaultTimeZoneId', ''],
     ['supportEmail', 'nobody'],

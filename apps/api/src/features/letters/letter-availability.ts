@@ -9,9 +9,11 @@ export async function lettersOf({ db, mailer, publicOrigins }: Known): Promise<{
   readonly availability: LetterAvailability
   readonly origin: string
   readonly defaultTimeZone: string
+  readonly defaultLanguage: string
 }> {
-  const { lettersEnabled, defaultTimeZoneId: defaultTimeZone } = await selectSettings(db)
+  const { lettersEnabled, defaultTimeZoneId: defaultTimeZone, defaultLanguage } = await selectSettings(db)
+  const defaults = { defaultTimeZone, defaultLanguage }
   const [origin] = publicOrigins
-  if (!mailer.hasServer || origin === undefined) return { availability: 'noMailServer', origin: '', defaultTimeZone }
-  return { availability: lettersEnabled ? 'available' : 'switchedOff', origin, defaultTimeZone }
+  if (!mailer.hasServer || origin === undefined) return { availability: 'noMailServer', origin: '', ...defaults }
+  return { availability: lettersEnabled ? 'available' : 'switchedOff', origin, ...defaults }
 }

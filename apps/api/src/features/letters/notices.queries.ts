@@ -18,6 +18,8 @@ export interface ClaimedNotice {
   readonly email: string
   readonly firstName: string
   readonly timeZone: string
+  /** null: none was chosen. */
+  readonly language: string | null
   /** Still true, and still wanted. */
   readonly isTimely: boolean
 }
@@ -92,7 +94,7 @@ export async function claimNotices(db: Db, claim: Claim): Promise<ClaimedNotice[
     )
     select t.id, t.user_id as "userId", t.kind, case t.kind when 'dueSoon' then s.due_at else t.event_at end as "eventAt",
       g.group_id as "groupId", g.id as "groupAssessmentId", o.name as "groupName", g.name, u.email,
-      u.first_name as "firstName", coalesce(u.time_zone, ${claim.defaultTimeZone}) as "timeZone",
+      u.first_name as "firstName", coalesce(u.time_zone, ${claim.defaultTimeZone}) as "timeZone", u.language,
       ${isTimely(now)} as "isTimely"
       from taken t
       join users u on u.id = t.user_id

@@ -1,3 +1,4 @@
+import { writerFor } from '../../data/writers.ts'
 import { failureOf, type MailFailure } from '../../mail/mail-failure.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import type { Services } from '../../services/services.ts'
@@ -33,18 +34,20 @@ function bundlesOf(notices: readonly ClaimedNotice[]): Bundle[] {
 interface Batch extends Sending {
   readonly sender: ReturnType<Mailer['openBatch']>
   readonly origin: string
+  readonly defaultLanguage: string
   readonly claimedAt: Date
 }
 
 async function sendBundle(batch: Batch, claimed: Bundle): Promise<Outcome> {
-  const { db, clock, fileKey, sender, origin, claimedAt } = batch
+  const { db, clock, fileKey, sender, origin, claimedAt, defaultLanguage } = batch
   const everyId = claimed.map(({ id }) => id)
   const mine = await handOver(db, everyId, claimedAt, clock.now())
   const [first, ...more] = claimed.filter(({ id }) => mine.has(id))
   if (first === undefined) return 'taken by others'
   const ids = [...mine]
+  const writer = await writerFor('letters', { person: first.language, installation: defaultLanguage })
   try {
-    await sender.send(writeLetter([first, ...more], { origin, token: unsubscribeToken(fileKey, first.userId) }))
+    await sender.send(writeLetter([first, ...more], { origin, writer, token: unsubscribeToken(fileKey, first.userId) }))
   } catch (error) {
     const failure = failureOf(error)
     // Where nobody knows whether the letter arrived, it stays handed over: none is better than two.
@@ -73,7 +76,7 @@ async function sendBundles(batch: Batch, bundles: readonly Bundle[]): Promise<Re
  */
 export async function sendLetters(services: Sending): Promise<void> {
   const { db, clock, mailer } = services
-  const { availability, origin, defaultTimeZone } = await lettersOf(services)
+  const { availability, origin, defaultTimeZone, defaultLanguage } = await lettersOf(services)
   if (availability !== 'available') return
   const sender = mailer.openBatch()
   try {
@@ -84,7 +87,7 @@ export async function sendLetters(services: Sending): Promise<void> {
       const untimely = claimed.filter(({ isTimely }) => !isTimely).map(({ id }) => id)
       await dropNotices(db, untimely, clock.now())
       const bundles = bundlesOf(claimed.filter(({ isTimely }) => isTimely))
-      const outcomes = await sendBundles({ ...services, sender, origin, claimedAt }, bundles)
+      const outcomes = await sendBundles({ ...services, sender, origin, claimedAt, defaultLanguage }, bundles)
       if (outcomes.has('notTaken') && !outcomes.has('sent'))
         throw new Error('The mail server took none of the letters.')
     }

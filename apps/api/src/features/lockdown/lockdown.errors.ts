@@ -1,7 +1,13 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { InstallationRefusalCode, LockdownRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-/** Screens know these by the words “LockDown Browser” in the detail: they lead to the error screen. */
-export const lockdownRefusals = defineRefusals({
+type Code = LockdownRefusalCode | InstallationRefusalCode<'lockdown'>
+
+/**
+ * The codes that screens have words for are named by the contract: one that is missing here or there does not compile. Screens know those
+ * that lead to the error screen by the words “LockDown Browser” in the detail, which stand in every language.
+ */
+export const lockdownRefusals: Readonly<Record<Code, RefusalKind>> = defineRefusals({
   lockdownNeeded: {
     status: 403,
     title: 'LockDown Browser needed',

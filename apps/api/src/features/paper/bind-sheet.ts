@@ -57,6 +57,7 @@ async function lockFreeLearner(
   if (!other) throw new Refusal(paperRefusals.begunOnScreen)
   throw new Refusal(paperRefusals.learnerHasSheet, {
     detail: `Marks of the sheet ${other.code} were entered for this learner.`,
+    params: { code: other.code },
   })
 }
 

@@ -42,7 +42,11 @@ export async function findSheet({ db }: Database, groupAssessmentId: number, cod
   const sheet = await selectOptionalSheet(db, groupAssessmentId, code)
   if (sheet) return sheet
   const message = `No sheet of this assessment has the code ${code}.`
-  throw new Refusal(paperRefusals.unknownSheet, { detail: message, errors: [{ path: 'sheetCode', message }] })
+  throw new Refusal(paperRefusals.unknownSheet, {
+    detail: message,
+    params: { code },
+    errors: [{ path: 'sheetCode', message }],
+  })
 }
 
 /** The marks of a sheet that stand. */

@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { MarkingRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const paperRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const paperRefusals: Readonly<Record<MarkingRefusalCode<'paper'>, RefusalKind>> = defineRefusals({
   unknownSheet: {
     status: 404,
     title: 'No sheet has this code',

@@ -7,7 +7,7 @@ import {
   type SheetToMark,
 } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { pointsForDisplay } from '@isomorph/problem'
+import { isFormulaType, pointsForDisplay } from '@isomorph/problem'
 import { selectCompiledRevision } from '../group-assessments/index.ts'
 import { answersOf, choicesForStaff, showProblem, type VariantOfRevision } from '../sitting/index.ts'
 import type { EnteredRow, PaperRow, selectSheets } from './paper.queries.ts'
@@ -148,7 +148,7 @@ async function viewQuestions(
       points: mark ? Number(pointsForDisplay((possible * mark.percent) / 100)) : null,
       markingNumber: mark?.markingNumber ?? 0,
       takesAnswer: !byPeople.has(questionKey),
-      isFormula: answerType !== 'ShortAnswer' && answerType !== 'MultipleChoice',
+      isFormula: isFormulaType(answerType),
       answer: mark && !isPointsGiven(mark) ? writtenOf(mark.answer, choiceKeys) : null,
       choiceKeys,
     }

@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { AccountRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const passwordRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const passwordRefusals: Readonly<Record<AccountRefusalCode<'password'>, RefusalKind>> = defineRefusals({
   linkEnded: {
     status: 400,
     title: 'The link has ended',

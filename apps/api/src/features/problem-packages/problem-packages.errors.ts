@@ -1,6 +1,10 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { AuthoringRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const problemPackageRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const problemPackageRefusals: Readonly<
+  Record<AuthoringRefusalCode<'problemPackage'> | 'unreadablePackage', RefusalKind>
+> = defineRefusals({
   unreadablePackage: {
     status: 422,
     title: 'The package cannot be read',

@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { AuthoringRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const problemPromptRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const problemPromptRefusals: Readonly<Record<AuthoringRefusalCode<'prompt'>, RefusalKind>> = defineRefusals({
   promptsNotOffered: {
     status: 409,
     title: 'Drafts by AI are not set up here',

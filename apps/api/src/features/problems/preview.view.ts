@@ -15,6 +15,7 @@ export function viewMarking(marking: Marking & { readonly questionKey: number })
     questionKey,
     verdict,
     percent,
+    ruleCode: rule,
     rule: ruleSentences[rule],
     reading,
     facets: facets.map(({ facet, isMet, weight, message }) => ({ facet, isMet, weight, detail: message })),

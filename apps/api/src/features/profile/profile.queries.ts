@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Profile } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 
 export async function selectProfile(db: Kysely<Tables>, userId: number): Promise<Profile> {
   const { rows } = await sql<Profile>`
-    select user_name, first_name, last_name, email, time_zone,
+    select user_name, first_name, last_name, email, time_zone, language,
            exists (select from passwords where user_id = users.id) as has_password,
            coalesce((select email from account_links
                       where user_id = users.id and purpose = 'changeEmail' and used_at is null and expires_at > now()
@@ -23,20 +23,20 @@ export async function selectNames(db: Kysely<Tables>, userId: number) {
     .executeTakeFirstOrThrow()
 }
 
-/** The names and the time zone as they are, held until the transaction ends. */
+/** The names, the time zone and the language as they are, held until the transaction ends. */
 export async function lockProfile(db: Kysely<Tables>, userId: number) {
   return await db
     .selectFrom('users')
-    .select(['firstName', 'lastName', 'email', 'timeZone'])
+    .select(['firstName', 'lastName', 'email', 'timeZone', 'language'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
 }
 
-export async function updateNamesAndTimeZone(
+export async function updateOwnFields(
   db: Kysely<Tables>,
   userId: number,
-  fields: { readonly firstName: string; readonly lastName: string; readonly timeZone: string | null },
+  fields: Readonly<Pick<Selectable<Tables['users']>, 'firstName' | 'lastName' | 'timeZone' | 'language'>>,
 ): Promise<void> {
   await db.updateTable('users').set(fields).where('id', '=', userId).execute()
 }

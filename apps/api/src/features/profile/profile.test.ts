@@ -54,6 +54,19 @@ it('keeps the time zone in which somebody reads times, and leaves it where none 
   expect((await save(null)).data.timeZone).toBeNull()
 })
 
+it('keeps the language of letters, and leaves it where none is sent', async () => {
+  const body = { firstName: 'Ida', lastName: 'Lovelace', email: 'ida@example.org' }
+  const save = async (language?: 'de' | null) =>
+    await api.call(profileCalls.updateProfile, { as: ida, body: { ...body, language } })
+  expect((await save('de')).data.language).toBe('de')
+  expect((await save()).data.language).toBe('de')
+  expect((await save('tlh' as 'de')).error.errors).toEqual([
+    { path: 'language', message: 'Choose one of en, de, es and fr.' },
+  ])
+  expect((await api.call(profileCalls.getProfile, { as: ida })).data.language).toBe('de')
+  expect((await save(null)).data.language).toBeNull()
+})
+
 it('changes an address once its reader has opened the link, which counts once', async () => {
   const body = { ...names, email: 'new@example.org' }
   const changed = await api.call(profileCalls.updateProfile, { as: ida, body })

@@ -1,6 +1,6 @@
 /** Prepares each item while the one before is finished. Ends when nothing goes on any more, also where a step fails. */
 export async function overlap<Item, Ready>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   prepare: (item: Item) => Promise<Ready>,
   finish: (ready: Ready) => Promise<void>,
 ): Promise<void> {

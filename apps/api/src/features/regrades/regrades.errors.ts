@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { MarkingRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const regradeRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const regradeRefusals: Readonly<Record<MarkingRefusalCode<'regrade'>, RefusalKind>> = defineRefusals({
   regradeUnderWay: {
     status: 409,
     title: 'Another regrade is under way',

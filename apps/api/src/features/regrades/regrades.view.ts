@@ -45,7 +45,7 @@ export async function viewRegrades(db: Db, groupAssessmentId: number): Promise<R
     total: run.total,
     done: Math.min(run.done, run.total),
     summary: run.summary as RegradeSummary | null,
-    failure: run.failure,
+    failure: run.failureCode,
     note: run.note,
     createdBy: people.get(run.createdBy) as Person,
     createdAt: run.createdAt.toISOString(),

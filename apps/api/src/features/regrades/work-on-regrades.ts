@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
+import { createPace, portionsOf, type Pace } from '../../jobs/pace.ts'
 import type { Services } from '../../services/services.ts'
 import { resetLooks } from '../answer-clusters/index.ts'
 import { bringInLine } from '../group-assessments/index.ts'
@@ -43,12 +44,13 @@ async function planningOf(
 /** Works out what a run would change, from where it stopped. Nothing is changed. */
 async function look(services: Working, runId: number): Promise<void> {
   const { db } = services
+  const pace = createPace()
   for (;;) {
     const run = await selectRun(db, runId)
     if (run.status !== 'computing') return
     const itemKeys = run.targets.map(({ itemKey }) => itemKey)
     const { groupAssessmentId, lastInstanceId } = run
-    const ids = await selectInstancesAfter(db, groupAssessmentId, itemKeys, lastInstanceId, plannedAtOnce)
+    const ids = await selectInstancesAfter(db, groupAssessmentId, itemKeys, lastInstanceId, pace.portion(plannedAtOnce))
     if (ids.length === 0) return await endLook(db, run)
     const wanted = new Map(run.targets.map(({ itemKey, rules, before }) => [itemKey, { ...rules, number: before + 1 }]))
     const rulesOf = ({ itemKey }: Pick<OutOfLine, 'itemKey'>) => {
@@ -68,6 +70,7 @@ async function look(services: Working, runId: number): Promise<void> {
       await recordPlans(trx, runId, plans)
       await keepPrepared(trx, runId, plans, variants)
     })
+    await pace.rest()
   }
 }
 
@@ -81,8 +84,6 @@ async function endLook(db: Kysely<Tables>, run: RunRow): Promise<void> {
     .execute()
 }
 
-const failed = 'This could not be worked out, by a fault of ours. Try again.'
-
 /** Works out what a regrade would change, in the background. */
 export const lookAtRegradeTask = defineTask({
   name: 'look-at-regrade',
@@ -92,7 +93,7 @@ export const lookAtRegradeTask = defineTask({
   giveUp: async ({ runId }, { db }) =>
     void (await db
       .updateTable('regradeRuns')
-      .set({ status: 'failed', failure: failed })
+      .set({ status: 'failed', failureCode: 'notWorkedOut' })
       .where('id', '=', runId)
       .where('status', '=', 'computing')
       .execute()),
@@ -171,10 +172,10 @@ async function planChunk(
 }
 
 /** Answers how many results were written. */
-async function writeDue(db: Kysely<Tables>, due: readonly DuePlans[]): Promise<number> {
+async function writeDue(db: Kysely<Tables>, due: readonly DuePlans[], pace: Pace): Promise<number> {
   let written = 0
   for (const { run, plans } of due)
-    written += await writePlans(db, plans, { runId: run.id, reopensMarks: run.reopensMarks })
+    written += await writePlans(db, plans, { runId: run.id, reopensMarks: run.reopensMarks }, pace)
   return written
 }
 
@@ -183,23 +184,29 @@ async function writeAllPrepared(
   { db }: Working,
   groupAssessmentId: number,
   rows: readonly OutOfLine[],
+  pace: Pace,
 ): Promise<OutOfLine[]> {
   const { byRun } = await groupByRun(db, groupAssessmentId, rows)
   const written = new Set<number>()
-  for (const [runId, ids] of byRun) for (const id of await writePrepared(db, runId, ids)) written.add(id)
+  for (const [runId, ids] of byRun) for (const id of await writePrepared(db, runId, ids, pace)) written.add(id)
   return rows.filter(({ id }) => !written.has(id))
 }
 
 /** A chunk is planned while the one before is written, which the database does. Answers how many results were written. */
-async function planAndWrite(services: Working, groupAssessmentId: number, rows: readonly OutOfLine[]): Promise<number> {
-  const chunks = Array.from({ length: Math.ceil(rows.length / plannedAtOnce) }, (_, index) =>
-    rows.slice(index * plannedAtOnce, (index + 1) * plannedAtOnce),
-  )
+async function planAndWrite(
+  services: Working,
+  groupAssessmentId: number,
+  rows: readonly OutOfLine[],
+  pace: Pace,
+): Promise<number> {
   let written = 0
   await overlap(
-    chunks,
-    async (chunk) => await planChunk(services, groupAssessmentId, chunk),
-    async (due) => void (written += await writeDue(services.db, due)),
+    portionsOf(rows, plannedAtOnce, pace),
+    async (chunk) => {
+      await pace.rest()
+      return await planChunk(services, groupAssessmentId, chunk)
+    },
+    async (due) => void (written += await writeDue(services.db, due, pace)),
   )
   return written
 }
@@ -207,12 +214,13 @@ async function planAndWrite(services: Working, groupAssessmentId: number, rows: 
 /** Goes once over everything that is out of line. Answers how many results were found, and how many of them were written. */
 async function passOver(services: Working, groupAssessmentId: number): Promise<{ found: number; written: number }> {
   let [found, written, after] = [0, 0, 0]
+  const pace = createPace()
   for (;;) {
     const rows = await selectOutOfLine(services.db, groupAssessmentId, after, foundAtOnce)
     const last = rows.at(-1)
     if (!last) return { found, written }
-    const left = await writeAllPrepared(services, groupAssessmentId, rows)
-    written += rows.length - left.length + (await planAndWrite(services, groupAssessmentId, left))
+    const left = await writeAllPrepared(services, groupAssessmentId, rows, pace)
+    written += rows.length - left.length + (await planAndWrite(services, groupAssessmentId, left, pace))
     found += rows.length
     after = last.id
   }
@@ -236,8 +244,6 @@ async function bringResultsInLine(services: Working, groupAssessmentId: number):
   throw new Error('Some results are held all the time.')
 }
 
-const notAllChanged = 'Not all results could be changed, by a fault of ours. Start the same regrade again.'
-
 /** Applies a regrade in the background, and catches up with those who join later. */
 export const bringInLineTask = defineTask({
   ...bringInLine,
@@ -246,7 +252,7 @@ export const bringInLineTask = defineTask({
   giveUp: async ({ groupAssessmentId }, { db }) =>
     void (await db
       .updateTable('regradeRuns')
-      .set({ status: 'failed', failure: notAllChanged })
+      .set({ status: 'failed', failureCode: 'notAllChanged' })
       .where('groupAssessmentId', '=', groupAssessmentId)
       .where('status', '=', 'applying')
       .execute()),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { groupBy } from '../../data/group-by.ts'
+import { portionsOf, type Pace } from '../../jobs/pace.ts'
 import { hashValues } from '../group-assessments/index.ts'
 import { moveScores, taskReasonOf, toFourPlaces, type ScoreMove } from '../sitting/index.ts'
 import { commitWithoutWaiting, recordPlans } from './recorded-plans.ts'
@@ -243,11 +244,16 @@ async function writeChunk(
  * Writes what was planned, some results at a time, for those that nobody has changed since and nobody holds. Answers how many were
  * written; the others are to be planned anew.
  */
-export async function writePlans(db: Db, plans: readonly InstancePlan[], writing: Writing): Promise<number> {
+export async function writePlans(
+  db: Db,
+  plans: readonly InstancePlan[],
+  writing: Writing,
+  pace: Pace,
+): Promise<number> {
   if (plans.length === 0) return 0
   const variants = await storeVariants(db, plans)
   let written = 0
-  for (let from = 0; from < plans.length; from += resultsAtOnce)
-    written += await writeChunk(db, plans.slice(from, from + resultsAtOnce), variants, writing)
+  for (const portion of portionsOf(plans, resultsAtOnce, pace))
+    written += await writeChunk(db, portion, variants, writing)
   return written
 }

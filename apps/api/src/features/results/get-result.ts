@@ -8,15 +8,16 @@ import { selectGroupAssessment } from '../group-assessments/index.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { renderStatementHtml } from '../../rendering/index.ts'
 import {
-  accountOf,
   answersOf,
   choicesForStaff,
   computedPoints,
+  factorsOf,
   getCurrentInstance,
   pointsInEffect,
   rulesFor,
   rulesAt,
   showProblem,
+  viewFactors,
   type CachedInstance,
   type StoredEvidence,
 } from '../sitting/index.ts'
@@ -63,6 +64,7 @@ export function viewResponse(instance: CachedInstance, row: ResponseRow, signed:
     verdict: row.verdict,
     percent: row.percent,
     ...(credit && { credit }),
+    ruleCode: row.rule,
     rule: sentenceOf(row.rule),
     met: metBy(instance, row),
     feedbackHtml: evidence.feedback ? signed(renderStatementHtml(evidence.feedback)) : null,
@@ -147,6 +149,7 @@ export async function getResult(
   ])
   const find = overrideFinder(overrides)
   const { result, learner, attempts } = work
+  const rules = rulesFor(rulesAt(instance, penalties), result)
   const signed = (html: string) => signRenderedFigures(services, viewerId, html)
   return {
     problemInstanceId,
@@ -157,12 +160,7 @@ export async function getResult(
     computedPoints: computedPoints(result),
     override: find(instance.userId, instance.itemKey),
     totalOverride: find(instance.userId, null),
-    pointsAccount: accountOf(
-      attempts,
-      result.countingAttempt,
-      instance.points,
-      rulesFor(rulesAt(instance, penalties), result),
-    ),
+    ...viewFactors(factorsOf(attempts, result.countingAttempt, instance.points, rules)),
     ...viewVariant(instance, signed),
     attempts: attempts.map((attempt) =>
       viewAttempt(work, attempt, (response) => viewResponse(instance, response, signed)),

@@ -129,7 +129,13 @@ describe('one learner and problem', () => {
       percent: 50,
       responses: [
         { verdict: 'correct', source: 'evaluator', rule: expect.stringContaining('right'), markingNumber: 1 },
-        { verdict: 'needsPerson', value: 'because it is so', needsPerson: true, rule: 'A person marks this question.' },
+        {
+          verdict: 'needsPerson',
+          value: 'because it is so',
+          needsPerson: true,
+          ruleCode: 'manual',
+          rule: 'A person marks this question.',
+        },
       ],
     })
   })

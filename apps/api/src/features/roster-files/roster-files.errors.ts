@@ -1,6 +1,10 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { InstallationRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const rosterFileRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const rosterFileRefusals: Readonly<
+  Record<InstallationRefusalCode<'rosterFile'> | 'unreadableRosterFile', RefusalKind>
+> = defineRefusals({
   unreadableRosterFile: {
     status: 422,
     title: 'The export cannot be read',

@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { AccountRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const secondFactorRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const secondFactorRefusals: Readonly<Record<AccountRefusalCode<'secondFactor'>, RefusalKind>> = defineRefusals({
   secondFactorElsewhere: {
     status: 409,
     title: 'You sign in elsewhere',

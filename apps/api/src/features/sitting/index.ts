@@ -8,14 +8,15 @@ import { oldTriesSweep } from './access-codes/delete-old-tries.ts'
 import { deadlineSweep } from './finish/sweep-deadlines.ts'
 
 export {
-  accountOf,
   computedPoints,
+  factorsOf,
   pointsInEffect,
   pointsOfPercent,
   resultOf,
   rulesAt,
   rulesFor,
   toFourPlaces,
+  viewFactors,
   type CountedResult,
   type MarkedAttempt,
 } from './attempts/count-attempt.ts'

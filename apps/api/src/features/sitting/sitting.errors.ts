@@ -1,14 +1,8 @@
-import type { SittingRefusalCode } from '@isomorph/contract'
+import type { MarkingRefusalCode, SittingRefusalCode } from '@isomorph/contract'
 import { defineRefusals, Refusal, type RefusalKind } from '../../refusals/refusals.ts'
 
-/** What staff and programs meet; screens of staff say it in the words of the server. */
-type OtherCode =
-  | 'tooManyEvents'
-  | 'keyOfOtherAct'
-  | 'learnerNotStarted'
-  | 'notEnded'
-  | 'reopeningNeedsEnd'
-  | 'impossibleEnd'
+/** What staff meet; and what a page meets that tells of its events, which nobody sees. */
+type OtherCode = MarkingRefusalCode<'act'> | 'tooManyEvents'
 
 /** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
 export const sittingRefusals: Readonly<Record<SittingRefusalCode | OtherCode, RefusalKind>> = defineRefusals({

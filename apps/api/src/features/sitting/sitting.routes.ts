@@ -40,8 +40,8 @@ function registerActs(app: FastifyInstance): void {
     reopenSitting(database, { ...params, reopening: body, actor, receivedAt }),
   )
 
-  route(app, examActRoutes.actOnLearners, async ({ db, params, body, grant, actor, receivedAt }) =>
-    actOnLearners(db, { ...params, groupId: grant.groupId as number, act: body, actor, receivedAt }),
+  route(app, examActRoutes.actOnLearners, async ({ db, params, body, actor, receivedAt }) =>
+    actOnLearners(db, { ...params, act: body, actor, receivedAt }),
   )
 }
 

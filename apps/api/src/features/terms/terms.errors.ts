@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { InstallationRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const termRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const termRefusals: Readonly<Record<InstallationRefusalCode<'term'>, RefusalKind>> = defineRefusals({
   termInUse: {
     status: 409,
     title: 'The term is in use',

@@ -1,6 +1,8 @@
-import { defineRefusals } from '../../refusals/refusals.ts'
+import type { AuthoringRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const urlRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const urlRefusals: Readonly<Record<AuthoringRefusalCode<'url'>, RefusalKind>> = defineRefusals({
   pageNotReached: {
     status: 422,
     title: 'The page could not be reached',

@@ -1,7 +1,8 @@
-import { webhooksMaximum } from '@isomorph/contract'
-import { defineRefusals } from '../../refusals/refusals.ts'
+import { webhooksMaximum, type InstallationRefusalCode } from '@isomorph/contract'
+import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
-export const webhookRefusals = defineRefusals({
+/** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
+export const webhookRefusals: Readonly<Record<InstallationRefusalCode<'webhook'>, RefusalKind>> = defineRefusals({
   webhookNameTaken: {
     status: 409,
     title: 'The name is taken',

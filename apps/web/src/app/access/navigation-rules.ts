@@ -43,16 +43,27 @@ function leadToDowntime({ state, navigate }: Router): void {
   if (state.location.pathname !== '/downtime') navigate('/downtime', downtimeFrom(state.location))
 }
 
+/** The error screen says what stands in its address. */
+async function fetchRefusalWords(): Promise<void> {
+  const part = await import('../further-routes.ts').catch(() => undefined)
+  await part?.loadRefusalWords()
+}
+
 /** Follows the rules for every failed request. */
 export function followNavigationRules(router: Router): () => void {
   return listener.startListening({
     matcher: isRejectedWithValue,
-    effect: (action, { dispatch }) => {
-      const path = destinationOf(requestErrorOf(action.payload), isInBackground(action.meta as unknown as RequestMeta))
+    effect: async (action, { dispatch }) => {
+      const isBehind = isInBackground(action.meta as unknown as RequestMeta)
+      const destination = () => destinationOf(requestErrorOf(action.payload), isBehind)
+      const path = destination()
       if (path === '/downtime') {
         dispatch(downtimeBegan())
         leadToDowntime(router)
-      } else if (path) router.navigate(path)
+      } else if (path) {
+        await fetchRefusalWords()
+        router.navigate(destination() ?? path)
+      }
     },
   })
 }

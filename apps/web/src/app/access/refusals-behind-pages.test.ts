@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { activateLanguage } from '@isomorph/messages'
 import { api } from '../../data/api.ts'
 import { markRenewed } from '../../data/base-query.ts'
 import { coreApi } from '../../data/core-api.ts'
+import { takeRefusalWords } from '../../data/request-error.ts'
 import { store } from '../../data/store.ts'
 import { sendPendingSubmissions } from '../../features/sitting/index.ts'
 import { stubApi } from '../../testing/stub-api.ts'
@@ -35,8 +37,10 @@ beforeEach(() => {
   navigate.mockReset()
   stopFollowing = followNavigationRules({ state: { location: { pathname: '/courses' } as never }, navigate })
 })
-afterEach(() => {
+afterEach(async () => {
   stopFollowing()
+  await activateLanguage('en')
+  takeRefusalWords((refusal) => refusal)
   vi.unstubAllGlobals()
   store.dispatch(api.util.resetApiState())
 })
@@ -67,3 +71,18 @@ it('a left-over submission of a locked assessment leads nowhere, stays stored, a
   await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull())
   expect(sentLater.map(({ call }) => call)).toEqual([`PUT ${problem(4, 1)}/draft`, `POST ${problem(4, 1)}/attempts`])
 })
+
+it(
+  'a page that needs the lockdown browser leads to the error screen, which says so in the language of the page',
+  { timeout: 90_000 },
+  async () => {
+    await activateLanguage('de')
+    stubApi({ 'GET /api/account/userInfo': lockedOut })
+    await store.dispatch(coreApi.endpoints.getUserInfo.initiate(undefined))
+    // The words come with the further routes, which take long to load on a busy machine.
+    await vi.waitFor(() => expect(navigate).toHaveBeenCalledTimes(1), { timeout: 60_000 })
+    const address = new URL(navigate.mock.calls[0]?.[0] ?? '', 'http://localhost')
+    expect(address.pathname).toBe('/error')
+    expect(address.searchParams.get('message')).toMatch(/^Dieser Test wird im LockDown Browser bearbeitet\./)
+  },
+)

@@ -22,7 +22,8 @@ export function useAddProblems() {
   const notify = useNotify()
   async function save(assessment: Assessment, added: readonly AssessmentItem[]): Promise<boolean> {
     const { id, name, sections, pools, revisionNumber } = assessment
-    const body = { name, sections, pools, items: [...assessment.items, ...added], baseRevisionNumber: revisionNumber }
+    const items = [...assessment.items, ...added]
+    const body = { name, baseName: name, sections, pools, items, baseRevisionNumber: revisionNumber }
     const { error } = await update({ params: { assessmentId: id }, body })
     if (error) notify('ERROR', requestErrorOf(error).detail)
     else notify('SUCCESS', t('shared.addToAssessment.added', { count: added.length, name }))

@@ -73,4 +73,11 @@ export const courseRefusalKeys: Readonly<Record<CourseRefusalCode, RefusalKeys>>
     detail: 'course-refusals.deepLinkingAnswered.detail',
   },
   notOfCourse: { title: 'course-refusals.notOfCourse.title', detail: 'course-refusals.notOfCourse.detail' },
+  noLineItem: { title: 'course-refusals.noLineItem.title', detail: 'course-refusals.noLineItem.detail' },
+  noRoster: { title: 'course-refusals.noRoster.title', detail: 'course-refusals.noRoster.detail' },
+  rosterReportGone: {
+    title: 'course-refusals.rosterReportGone.title',
+    detail: 'course-refusals.rosterReportGone.detail',
+  },
+  keyOfOtherCopy: { title: 'course-refusals.keyOfOtherCopy.title', detail: 'course-refusals.keyOfOtherCopy.detail' },
 }

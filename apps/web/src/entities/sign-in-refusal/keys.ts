@@ -1,4 +1,4 @@
-import type { SignInFailure, SignInRefusalCode } from '@isomorph/contract'
+import type { AccountRefusalCode, SignInFailure, SignInRefusalCode } from '@isomorph/contract'
 import type { RefusalKeys } from '../../refusals/refusal-keys.ts'
 
 /** The messages of each way in which signing in at a provider can fail: one without does not compile. */
@@ -92,4 +92,42 @@ export const refusalKeys: Readonly<Record<SignInRefusalCode, RefusalKeys>> = {
   setupLocked: { title: 'sign-in-refusals.setupLocked.title', detail: 'sign-in-refusals.setupLocked.detail' },
   setupNameTaken: { title: 'sign-in-refusals.setupNameTaken.title', detail: 'sign-in-refusals.setupNameTaken.detail' },
   setupDone: { title: 'sign-in-refusals.setupDone.title', detail: 'sign-in-refusals.setupDone.detail' },
+}
+
+/** The same for what is refused about an account. */
+export const accountRefusalKeys: Readonly<Record<AccountRefusalCode, RefusalKeys>> = {
+  linkEnded: { title: 'sign-in-refusals.linkEnded.title', detail: 'sign-in-refusals.linkEnded.detail' },
+  wrongCurrentPassword: {
+    title: 'sign-in-refusals.wrongCurrentPassword.title',
+    detail: 'sign-in-refusals.wrongCurrentPassword.detail',
+  },
+  presentPassword: {
+    title: 'sign-in-refusals.presentPassword.title',
+    detail: 'sign-in-refusals.presentPassword.detail',
+  },
+  noPassword: { title: 'sign-in-refusals.noPassword.title', detail: 'sign-in-refusals.noPassword.detail' },
+  emailLinkEnded: { title: 'sign-in-refusals.emailLinkEnded.title', detail: 'sign-in-refusals.emailLinkEnded.detail' },
+  secondFactorElsewhere: {
+    title: 'sign-in-refusals.secondFactorElsewhere.title',
+    detail: 'sign-in-refusals.secondFactorElsewhere.detail',
+  },
+  secondFactorRequired: {
+    title: 'sign-in-refusals.secondFactorRequired.title',
+    detail: 'sign-in-refusals.secondFactorRequired.detail',
+  },
+  noSecondFactor: { title: 'sign-in-refusals.noSecondFactor.title', detail: 'sign-in-refusals.noSecondFactor.detail' },
+  ownAccount: { title: 'sign-in-refusals.ownAccount.title', detail: 'sign-in-refusals.ownAccount.detail' },
+  erasedAccount: { title: 'sign-in-refusals.erasedAccount.title', detail: 'sign-in-refusals.erasedAccount.detail' },
+  chainedImpersonation: {
+    title: 'sign-in-refusals.chainedImpersonation.title',
+    detail: 'sign-in-refusals.chainedImpersonation.detail',
+  },
+  ownImpersonation: {
+    title: 'sign-in-refusals.ownImpersonation.title',
+    detail: 'sign-in-refusals.ownImpersonation.detail',
+  },
+  notImpersonating: {
+    title: 'sign-in-refusals.notImpersonating.title',
+    detail: 'sign-in-refusals.notImpersonating.detail',
+  },
 }

@@ -1,4 +1,4 @@
-import { t } from '@isomorph/messages'
+import { t, type PlainKey } from '@isomorph/messages'
 import type { SelectOption } from '@isomorph/ui'
 import { useCourseTimeZone } from '../../data/index.ts'
 import { nameOfTimeZone } from '../../dates/time-zones.ts'
@@ -17,48 +17,62 @@ function choices(): readonly SelectOption<Choice>[] {
 
 type Control = SchemaForm<AccommodationDraft, unknown>['control']
 
+const numberTexts = {
+  timerMultiplier: {
+    label: 'accommodations.field.timerMultiplier',
+    hint: 'accommodations.field.timerMultiplier.hint',
+  },
+  extraMinutes: { label: 'accommodations.field.extraMinutes', hint: 'accommodations.field.extraMinutes.hint' },
+  windowExtraMinutes: {
+    label: 'accommodations.field.windowExtraMinutes',
+    hint: 'accommodations.field.windowExtraMinutes.hint',
+  },
+  breakMinutes: { label: 'accommodations.field.breakMinutes', hint: 'accommodations.field.breakMinutes.hint' },
+  attemptsAllowed: { label: 'accommodations.field.attemptsAllowed', hint: 'accommodations.field.attemptsAllowed.hint' },
+  extraAttempts: { label: 'accommodations.field.extraAttempts', hint: 'accommodations.field.extraAttempts.hint' },
+} as const satisfies Partial<Record<keyof AccommodationDraft, { readonly label: PlainKey; readonly hint: PlainKey }>>
+
+interface NumberFieldProps {
+  readonly control: Control
+  readonly name: keyof typeof numberTexts
+}
+
+function NumberField({ control, name }: NumberFieldProps) {
+  const { label, hint } = numberTexts[name]
+  const isWhole = name === 'attemptsAllowed' || name === 'extraAttempts'
+  return (
+    <TextField
+      control={control}
+      name={name}
+      label={t(label)}
+      hint={t(hint)}
+      input={{ inputMode: isWhole ? 'numeric' : 'decimal' }}
+    />
+  )
+}
+
+interface ChoiceFieldProps {
+  readonly control: Control
+  readonly name: 'isUntimed' | 'isExcused' | 'isLockdownExempt'
+  readonly label: string
+}
+
+function ChoiceField(props: ChoiceFieldProps) {
+  return <SelectField {...props} options={choices()} />
+}
+
 export function TimeFields({ control }: { control: Control }) {
-  const number = { inputMode: 'decimal' } as const
   return (
     <>
       <FieldPair>
-        <TextField
-          control={control}
-          name="timerMultiplier"
-          label={t('accommodations.field.timerMultiplier')}
-          hint={t('accommodations.field.timerMultiplier.hint')}
-          input={number}
-        />
-        <TextField
-          control={control}
-          name="extraMinutes"
-          label={t('accommodations.field.extraMinutes')}
-          hint={t('accommodations.field.extraMinutes.hint')}
-          input={number}
-        />
+        <NumberField control={control} name="timerMultiplier" />
+        <NumberField control={control} name="extraMinutes" />
       </FieldPair>
       <FieldPair>
-        <SelectField
-          control={control}
-          name="isUntimed"
-          label={t('accommodations.field.isUntimed')}
-          options={choices()}
-        />
-        <TextField
-          control={control}
-          name="windowExtraMinutes"
-          label={t('accommodations.field.windowExtraMinutes')}
-          hint={t('accommodations.field.windowExtraMinutes.hint')}
-          input={number}
-        />
+        <ChoiceField control={control} name="isUntimed" label={t('accommodations.field.isUntimed')} />
+        <NumberField control={control} name="windowExtraMinutes" />
       </FieldPair>
-      <TextField
-        control={control}
-        name="breakMinutes"
-        label={t('accommodations.field.breakMinutes')}
-        hint={t('accommodations.field.breakMinutes.hint')}
-        input={number}
-      />
+      <NumberField control={control} name="breakMinutes" />
     </>
   )
 }
@@ -83,38 +97,15 @@ export function DateFields({ control }: { control: Control }) {
 }
 
 export function FurtherFields({ control }: { control: Control }) {
-  const number = { inputMode: 'numeric' } as const
   return (
     <>
       <FieldPair>
-        <TextField
-          control={control}
-          name="attemptsAllowed"
-          label={t('accommodations.field.attemptsAllowed')}
-          hint={t('accommodations.field.attemptsAllowed.hint')}
-          input={number}
-        />
-        <TextField
-          control={control}
-          name="extraAttempts"
-          label={t('accommodations.field.extraAttempts')}
-          hint={t('accommodations.field.extraAttempts.hint')}
-          input={number}
-        />
+        <NumberField control={control} name="attemptsAllowed" />
+        <NumberField control={control} name="extraAttempts" />
       </FieldPair>
       <FieldPair>
-        <SelectField
-          control={control}
-          name="isExcused"
-          label={t('accommodations.field.isExcused')}
-          options={choices()}
-        />
-        <SelectField
-          control={control}
-          name="isLockdownExempt"
-          label={t('accommodations.field.isLockdownExempt')}
-          options={choices()}
-        />
+        <ChoiceField control={control} name="isExcused" label={t('accommodations.field.isExcused')} />
+        <ChoiceField control={control} name="isLockdownExempt" label={t('accommodations.field.isLockdownExempt')} />
       </FieldPair>
       <TextField
         control={control}

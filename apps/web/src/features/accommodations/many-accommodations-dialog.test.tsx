@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { AccommodatedPerson, Person } from '@isomorph/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fill, renderComponent } from '../../testing/render.tsx'
+import { saveAllUnsaved } from '../../unsaved-work/unsaved-registry.ts'
 import { AccommodationsOfChosen } from './accommodations-button.tsx'
 
 const ada: Person = { id: 7, firstName: 'Ada', lastName: 'Example', email: 'ada@example.edu', uid: '' }
@@ -32,13 +33,13 @@ const scope = {
 } as const
 const granted: AccommodatedPerson = { person: bela, scopes: [scope], schedule: null, history: [] }
 
-async function open() {
-  const { user, sent } = await renderComponent(<AccommodationsOfChosen people={[ada, bela]} groupAssessmentId={3} />, {
+async function open(people = [ada, bela]) {
+  const { user, sent } = await renderComponent(<AccommodationsOfChosen people={people} groupAssessmentId={3} />, {
     signedIn: { id: 1 },
     api: { 'GET /api/accommodations': { people: [granted] }, 'PUT /api/accommodations': { people: [granted] } },
   })
   await user.click(screen.getByRole('button', { name: 'Accommodations' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Accommodations of 2 students' }))
+  const dialog = within(await screen.findByRole('dialog', { name: `Accommodations of ${people.length} students` }))
   return { user, sent, dialog }
 }
 
@@ -60,4 +61,16 @@ it('grants all of them what is filled in, and leaves the rest as it is', async (
   const body = { groupAssessmentId: 3, userIds: [7, 8], reason: 'Reading aloud.', fields: { timerMultiplier: 1.5 } }
   await waitFor(() => expect(sent).toEqual([{ call: 'PUT /api/accommodations', body }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('brings back what was typed for some students for these alone', async () => {
+  const reasonOf = ({ dialog }: Awaited<ReturnType<typeof open>>) =>
+    dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ })
+  const opened = await open()
+  await fill(opened.user, reasonOf(opened), 'Reading aloud.')
+  saveAllUnsaved('pageHide')
+  cleanup()
+  expect(reasonOf(await open([ada, bela, { ...ada, id: 9 }])).value).toBe('')
+  cleanup()
+  expect(reasonOf(await open([bela, ada])).value).toBe('Reading aloud.')
 })

@@ -2,6 +2,7 @@ import type { AccommodatedPerson, Person } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useCourseTimeZone, useNotify, useTimeZone } from '../../data/index.ts'
+import { keyOfPeople } from '../../entities/person/key-of-people.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
@@ -31,7 +32,7 @@ function useManyAccommodations({ people, groupAssessmentId, onClose }: ManyAccom
   return useSchemaForm({
     schema: manyAccommodationsSchemaOf(timeZone),
     saved: emptyDraft,
-    backup: `accommodations:${groupAssessmentId}`,
+    backup: `accommodations:${groupAssessmentId}:${keyOfPeople(people)}`,
     async save({ fields, reason }) {
       const outcome = await save({ body: { groupAssessmentId, userIds: people.map(({ id }) => id), fields, reason } })
       if (outcome.error) return courseOutcome(outcome)

@@ -12,6 +12,7 @@ const profile: Profile = {
   lastName: 'Lovelace',
   email: 'ada@example.edu',
   pendingEmail: '',
+  language: null,
   hasPassword: true,
   timeZone: null,
 }

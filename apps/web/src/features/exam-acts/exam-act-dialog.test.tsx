@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { Person } from '@isomorph/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fill, renderComponent } from '../../testing/render.tsx'
+import { saveAllUnsaved } from '../../unsaved-work/unsaved-registry.ts'
 import { ExamActButton } from './exam-act-button.tsx'
 import { ExamActDialog } from './exam-act-dialog.tsx'
 
@@ -74,4 +75,31 @@ it('is for those ticked also where the button in the header of a page opens it',
   await user.click(await screen.findByRole('button', { name: 'During the exam' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'During the exam: Example, Ada' }))
   expect(dialog.queryByRole('combobox', { name: 'For' })).toBeNull()
+})
+
+it('takes minutes back that are typed with the minus of typesetting, and no number of another base', async () => {
+  const { user, sent, dialog } = await openDialog()
+  await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'By mistake.')
+  await fill(user, dialog.getByRole('textbox', { name: /^Minutes/ }), '0x10')
+  await user.click(dialog.getByRole('button', { name: 'Give more time' }))
+  await dialog.findByRole('textbox', { name: /^Minutes/, description: /other than 0/ })
+  await fill(user, dialog.getByRole('textbox', { name: /^Minutes/ }), '−5')
+  await user.click(dialog.getByRole('button', { name: 'Give more time' }))
+  await waitFor(() => expect(sent).toMatchObject([{ call: act, body: { kind: 'grantTime', minutes: -5 } }]))
+})
+
+it('brings back what was typed for the same students, in whatever order they were chosen, and for no others', async () => {
+  const { user, dialog } = await openDialog([ada, ben])
+  await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Fire alarm.')
+  saveAllUnsaved('pageHide')
+  cleanup()
+  for (const [chosen, reason] of [
+    [undefined, ''],
+    [[ada], ''],
+    [[ben, ada], 'Fire alarm.'],
+  ] as const) {
+    const next = await openDialog(chosen)
+    expect(next.dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Reason/ }).value).toBe(reason)
+    cleanup()
+  }
 })

@@ -19,6 +19,7 @@ import {
   refusalWords,
   type ExamActDraft,
 } from './exam-act-draft.ts'
+import { keyOfPeople } from '../../entities/person/key-of-people.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { useActOnLearnersMutation } from './exam-acts.api.ts'
 
@@ -51,7 +52,7 @@ function useExamAct({ groupAssessmentId, chosen }: ExamActDialogProps, onDone: (
   const form = useSchemaForm({
     schema: examActSchemaOf(randomUuid, chosenIds),
     saved: emptyAct,
-    backup: `exam-act:${groupAssessmentId}:${chosenIds?.join(',') ?? ''}`,
+    backup: `exam-act:${groupAssessmentId}:${keyOfPeople(chosen)}`,
     async save(body) {
       const clientKey = keyOf({ draft: form.values, chosenIds })
       const outcome = await act({ params: { groupAssessmentId }, body: { ...body, clientKey } })

@@ -8,6 +8,7 @@ import {
 import { examActSchema } from '@isomorph/contract/schemas'
 import { t, type PlainKey } from '@isomorph/messages'
 import { formatCount } from '../../numbers/counts.ts'
+import { typedNumber } from '../../numbers/typed-number.ts'
 import { z } from 'zod'
 
 /** What is chosen and typed of an act. */
@@ -90,8 +91,8 @@ export function examActSchemaOf(clientKey: () => string, named: readonly number[
       reason,
       clientKey: clientKey(),
       learners: named ?? draft.learners,
-      ...(needsMinutes.includes(kind) && { minutes: draft.minutes.trim() === '' ? undefined : Number(draft.minutes) }),
-      ...(kind === 'grantAttempts' && { attempts: Number(draft.attempts) }),
+      ...(needsMinutes.includes(kind) && { minutes: typedNumber(draft.minutes) ?? undefined }),
+      ...(kind === 'grantAttempts' && { attempts: typedNumber(draft.attempts) }),
     }
     const checked = examActSchema.safeParse(act)
     for (const { path } of checked.error?.issues ?? []) {

@@ -4,6 +4,7 @@ import { t } from '@isomorph/messages'
 import type { SelectOption } from '@isomorph/ui'
 import { z } from 'zod'
 import { useClientKey, useNotify } from '../../data/index.ts'
+import { keyOfPeople } from '../../entities/person/key-of-people.ts'
 import { CheckboxField, SelectField, TextField } from '../../forms/field.tsx'
 import { FormDialog } from '../../forms/form-dialog.tsx'
 import { FormNotes } from '../../forms/form.tsx'
@@ -37,7 +38,7 @@ function useAnnouncement({ groupAssessmentId, chosen, onAnnounced, onClose }: An
   return useSchemaForm({
     schema,
     saved: { text: '', isUrgent: false, about: noProblem },
-    backup: `announcement:${groupAssessmentId}`,
+    backup: `announcement:${groupAssessmentId}:${keyOfPeople(chosen)}`,
     async save({ about, ...said }) {
       const body = { ...said, itemKey: about === noProblem ? null : Number(about) }
       const learners = chosen ? chosen.map(({ id }) => id) : ('everyone' as const)

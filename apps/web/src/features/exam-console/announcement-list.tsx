@@ -18,8 +18,10 @@ interface AnnouncementListProps {
   readonly onWithdrawn: () => void
 }
 
+type Announcement = WatchedExam['announcements'][number]
+
 /** `to everybody with “Slope of a parabola”` */
-function audienceOf({ learnerCount, problem }: Pick<WatchedExam['announcements'][number], 'learnerCount' | 'problem'>) {
+function audienceOf({ learnerCount, problem }: Announcement) {
   if (learnerCount === null) {
     return problem
       ? t('exam-console.announcement.toEverybody.with', { problem: problem.name })
@@ -30,11 +32,38 @@ function audienceOf({ learnerCount, problem }: Pick<WatchedExam['announcements']
     : t('exam-console.announcement.toStudents', { count: learnerCount })
 }
 
+interface AnnouncementRowProps {
+  readonly announcement: Announcement
+  readonly onShowReceipts: () => void
+  /** Absent: it cannot be withdrawn. */
+  readonly onWithdraw: (() => void) | undefined
+}
+
+function AnnouncementRow({ announcement, onShowReceipts, onWithdraw }: AnnouncementRowProps) {
+  const { text, at, isUrgent, seenCount } = announcement
+  const timeZone = useTimeZone()
+  return (
+    <AnnouncementLine>
+      <Quiet>{formatTime(at, timeZone)}</Quiet>
+      {isUrgent && <StatusChip tone="warning" icon="alert" label={t('exam-console.announcement.urgent')} />}
+      <AnnouncementText>{text}</AnnouncementText>
+      <Quiet>{audienceOf(announcement)}</Quiet>
+      <Button size="small" aria-label={t('exam-console.announcement.seenBy.label', { text })} onClick={onShowReceipts}>
+        {t('exam-console.announcement.seenBy', { count: formatCount(seenCount) })}
+      </Button>
+      {onWithdraw && (
+        <Button size="small" aria-label={t('exam-console.announcement.withdraw.label', { text })} onClick={onWithdraw}>
+          {t('exam-console.announcement.withdraw')}
+        </Button>
+      )}
+    </AnnouncementLine>
+  )
+}
+
 /** What stands on the pages of learners now. */
 export function AnnouncementList(props: AnnouncementListProps) {
   const { groupAssessmentId, announcements, canWithdraw, onWithdrawn } = props
   const [withdraw] = useWithdrawAnnouncementMutation()
-  const timeZone = useTimeZone()
   const notify = useNotify()
   const [shown, show] = useState<{ readonly id: number; readonly text: string } | null>(null)
   if (announcements.length === 0) return null
@@ -45,29 +74,13 @@ export function AnnouncementList(props: AnnouncementListProps) {
   }
   return (
     <Announcements aria-label={t('exam-console.announcements')}>
-      {announcements.map(({ id, text, at, isUrgent, learnerCount, seenCount, problem }) => (
-        <AnnouncementLine key={id}>
-          <Quiet>{formatTime(at, timeZone)}</Quiet>
-          {isUrgent && <StatusChip tone="warning" icon="alert" label={t('exam-console.announcement.urgent')} />}
-          <AnnouncementText>{text}</AnnouncementText>
-          <Quiet>{audienceOf({ learnerCount, problem })}</Quiet>
-          <Button
-            size="small"
-            aria-label={t('exam-console.announcement.seenBy.label', { text })}
-            onClick={() => show({ id, text })}
-          >
-            {t('exam-console.announcement.seenBy', { count: formatCount(seenCount) })}
-          </Button>
-          {canWithdraw && (
-            <Button
-              size="small"
-              aria-label={t('exam-console.announcement.withdraw.label', { text })}
-              onClick={() => void remove(id)}
-            >
-              {t('exam-console.announcement.withdraw')}
-            </Button>
-          )}
-        </AnnouncementLine>
+      {announcements.map((announcement) => (
+        <AnnouncementRow
+          key={announcement.id}
+          announcement={announcement}
+          onShowReceipts={() => show(announcement)}
+          onWithdraw={canWithdraw ? () => void remove(announcement.id) : undefined}
+        />
       ))}
       {shown && (
         <Suspense>

@@ -1,6 +1,7 @@
 import type { WatchedLearner } from '@isomorph/contract'
-import { t } from '@isomorph/messages'
+import { t, type PlainKey } from '@isomorph/messages'
 import { DataTable, EmptyState, StatusChip, type Column, type Selection } from '@isomorph/ui'
+import type { ReactNode } from 'react'
 import { listedName } from '../../entities/person/names.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { Alerts, Marks, Quiet } from './console.styles.ts'
@@ -52,6 +53,11 @@ function AlertChips({ alerts }: { alerts: readonly string[] }) {
   )
 }
 
+/** A column whose label stands beside its values where the table is narrow. */
+function labelled(key: string, label: PlainKey, render: (row: Row) => ReactNode): Column<Row> {
+  return { key, label: t(label), render, isLabelled: true }
+}
+
 function columnsAt(now: number, grants: ReadonlyMap<number, string>): readonly Column<Row>[] {
   return [
     {
@@ -64,37 +70,11 @@ function columnsAt(now: number, grants: ReadonlyMap<number, string>): readonly C
         </>
       ),
     },
-    {
-      key: 'state',
-      label: t('exam-console.column.state'),
-      render: (row) => t(stateNames[shownState(row, now)]),
-      isLabelled: true,
-    },
-    {
-      key: 'problems',
-      label: t('exam-console.column.submitted'),
-      render: (row) => <Problems {...row} />,
-      isLabelled: true,
-    },
-    {
-      key: 'saved',
-      label: t('exam-console.column.saved'),
-      render: ({ savedAt }) => (savedAt === null ? '' : agoOf(savedAt, now)),
-      isLabelled: true,
-    },
-    {
-      key: 'connection',
-      label: t('exam-console.column.connection'),
-      render: (row) => connectionOf(row, now),
-      isLabelled: true,
-    },
-    {
-      key: 'left',
-      label: t('exam-console.column.left'),
-      align: 'right',
-      render: (row) => leftOf(row, now),
-      isLabelled: true,
-    },
+    labelled('state', 'exam-console.column.state', (row) => t(stateNames[shownState(row, now)])),
+    labelled('problems', 'exam-console.column.submitted', (row) => <Problems {...row} />),
+    labelled('saved', 'exam-console.column.saved', ({ savedAt }) => (savedAt === null ? '' : agoOf(savedAt, now))),
+    labelled('connection', 'exam-console.column.connection', (row) => connectionOf(row, now)),
+    { ...labelled('left', 'exam-console.column.left', (row) => leftOf(row, now)), align: 'right' },
     {
       key: 'alerts',
       label: t('exam-console.column.alerts'),

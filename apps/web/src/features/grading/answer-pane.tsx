@@ -3,6 +3,7 @@ import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { formatPercent } from '../../numbers/percent-words.ts'
 import { valuesWords } from '../../numbers/values.ts'
+import { ruleInWords } from '../../entities/marking-rule/rule-words.ts'
 import { StaticMath } from '../../math/index.ts'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../statement/chosen-choices.tsx'
@@ -67,7 +68,7 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
       )}
       <div>
         <PartName>{t('grading.answer.found')}</PartName>
-        {response.rule}
+        {ruleInWords(response)}
       </div>
       <div>
         <PartName>{t('grading.answer.problem')}</PartName>

@@ -30,6 +30,7 @@ const words: GradedResponse = {
     reading: '',
     verdict: 'needsPerson',
     percent: 0,
+    ruleCode: 'manual',
     rule: 'A person marks this question.',
     met: null,
     feedbackHtml: null,

@@ -15,7 +15,7 @@ export const gradingRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${grading}/:itemKey/:questionKey`,
-    areas: ['grading'],
+    areas: ['grading', 'marking-rules'],
     load: async () => ({ Component: (await import('./desk-page.tsx')).DeskPage }),
   },
   {

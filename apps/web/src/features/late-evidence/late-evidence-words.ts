@@ -1,7 +1,11 @@
-import type { LateEvidence } from '@isomorph/contract'
-import { t } from '@isomorph/messages'
+import type { LateEvidence, LateEvidenceDecision } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
+import { listedName } from '../../entities/person/names.ts'
+import type { RefusedOne } from '../../lists/outcome-dialog.tsx'
 import { formatCount } from '../../numbers/counts.ts'
 import { formatPoints } from '../../numbers/points.ts'
+
+type Refused = LateEvidenceDecision['refused'][number]
 
 /** `0.4 s ahead`: how wrong the browser's clock was when it was last heard. */
 export function clockText(offsetSeconds: number | null): string {
@@ -20,12 +24,21 @@ export function pointsText({ points, pointsIfAccepted, possiblePoints, state }: 
     : t('late-evidence.points.change', { ...now, pointsIfAccepted: formatPoints(pointsIfAccepted) })
 }
 
-export const refusalTexts = {
+const refusalTexts: Readonly<Record<Refused['reason'], PlainKey>> = {
   notFound: 'late-evidence.refused.notFound',
   changedMeanwhile: 'late-evidence.refused.changedMeanwhile',
   noAttemptsLeft: 'late-evidence.refused.noAttemptsLeft',
   neverCounts: 'late-evidence.refused.neverCounts',
-} as const
+}
+
+/** Which piece of work nothing was decided about, and why. */
+export function refusedOne({ id, reason }: Refused, all: readonly LateEvidence[]): RefusedOne {
+  const late = all.find((each) => each.id === id)
+  const because = t(refusalTexts[reason])
+  if (!late) return { name: String(id), because }
+  const name = t('late-evidence.outcome.piece', { name: listedName(late.learner), number: formatCount(late.position) })
+  return { name, because }
+}
 
 /** Work that waits, of learners whose network failed together with this one's; itself included. */
 export function sameOutage(all: readonly LateEvidence[], { outage }: LateEvidence): LateEvidence[] {

@@ -1,5 +1,4 @@
 import type { Problem } from '@isomorph/contract'
-import { t } from '@isomorph/messages'
 import { Suspense, type ReactNode } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import type { DraftStore } from './draft/draft-store.ts'
@@ -35,14 +34,14 @@ function History({ problemId, draft, store, canSave, onCloseHistory }: EditorDia
       current={draft.content}
       canRestore={canSave}
       onClose={onCloseHistory}
-      onRestore={(restored, number) => {
-        store.replace({ ...draft, content: restored })
+      onRestore={(content, undoable) => {
+        store.replaceContent(content, undoable)
         onCloseHistory()
-        notify('INFO', t('problem-editor.restoredVersion', { number: String(number) }))
       }}
-      onRestorePart={(content, sentence) => {
-        store.replace({ ...draft, content })
-        notify('INFO', t('problem-editor.putBack', { change: sentence }))
+      onRestorePart={(content, undoable) => {
+        store.replaceContent(content, undoable)
+        // The dialog covers what the page says of it.
+        notify('INFO', undoable.message)
       }}
     />
   )
@@ -55,16 +54,15 @@ function Conflict({ draft, store, saving, theirs }: ConflictProps): ReactNode {
     <ConflictDialog
       theirs={theirs}
       mine={draft}
-      baseSettings={saving.baseSettings}
-      baseRevisionNumber={saving.revisionNumber}
+      base={saving.base}
       isSaving={saving.isSaving}
       onSave={(merged) => {
-        store.replace(merged)
+        store.replace(merged, theirs.largestUsedId)
         void saving.saveOver(merged)
       }}
       onTakeTheirs={() => {
         saving.accept(theirs)
-        store.replace(draftOf(theirs))
+        store.replace(draftOf(theirs), theirs.largestUsedId)
       }}
       onClose={saving.dismiss}
     />

@@ -2,6 +2,7 @@ import type { Problem } from '@isomorph/contract'
 import { useCallback, type ReactNode } from 'react'
 import { LicenceLine } from '../../entities/problem/licence.tsx'
 import { EditorLayout } from './editor-layout.tsx'
+import type { TextCaret } from './just-made.ts'
 import { LabSummary } from './lab/lab-summary.tsx'
 import { SavedReport } from './lab/saved-report.tsx'
 import { Outline, type OutlineProps } from './outline/outline.tsx'
@@ -63,9 +64,9 @@ function PreviewRegion({ editor, current, canSave }: RegionProps): ReactNode {
       />
       {current && (
         <SavedReport
-          key={saving.revisionNumber}
+          key={saving.base.revisionNumber}
           problemId={current.id}
-          revisionNumber={saving.revisionNumber}
+          revisionNumber={saving.base.revisionNumber}
           content={content}
           isChanged={saving.isDirty}
           onOpenVariant={setSeed}
@@ -76,7 +77,7 @@ function PreviewRegion({ editor, current, canSave }: RegionProps): ReactNode {
 }
 
 /** Outline, text and preview. */
-export function EditorRegions(props: RegionProps): ReactNode {
+export function EditorRegions(props: RegionProps & { readonly caret: TextCaret | undefined }): ReactNode {
   const { store, state, hosts } = props.editor
   const { statement, questions, solution } = state.draft.content
   return (
@@ -92,6 +93,7 @@ export function EditorRegions(props: RegionProps): ReactNode {
           openQuestionKey={state.openQuestionKey}
           statementHost={hosts.statement}
           otherHost={hosts.other}
+          caret={props.caret}
         />
       }
       preview={<PreviewRegion {...props} />}

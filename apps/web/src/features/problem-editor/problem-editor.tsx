@@ -41,7 +41,7 @@ function Head({ props, editor, onSave, onShowVersions }: HeadProps): ReactNode {
       name={name}
       onNameChange={store.setName}
       status={statusOf(saving, problem === undefined, labStatus(lab, content))}
-      versionNumber={problem ? saving.revisionNumber : undefined}
+      versionNumber={problem ? saving.base.revisionNumber : undefined}
       onShowVersions={onShowVersions}
       onCheck={checkVariants}
       canSave={canSave}
@@ -79,7 +79,7 @@ function Bands({ props, editor, isRestoredShown, onRestoredSeen }: BandsProps): 
         undoable={undoable}
         store={store}
       />
-      {current && canSave && <UsesBand problemId={current.id} revisionNumber={saving.revisionNumber} />}
+      {current && canSave && <UsesBand problemId={current.id} revisionNumber={saving.base.revisionNumber} />}
       {current && canSave && <OriginBand problem={current} draft={draft} store={store} />}
     </>
   )
@@ -111,7 +111,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
         <UnsavedGuard isDirty={saving.isDirty && canSave} onSave={saveToLeave} />
         <Head {...{ props, editor }} onSave={save} onShowVersions={showVersions} />
         <Bands {...{ props, editor, isRestoredShown }} onRestoredSeen={() => setRestoredShown(false)} />
-        <EditorRegions editor={editor} current={current} canSave={canSave} />
+        <EditorRegions editor={editor} current={current} canSave={canSave} caret={props.continued?.caret} />
         {problem && (
           <EditorDialogs
             problemId={problem.id}

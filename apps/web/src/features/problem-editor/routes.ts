@@ -3,6 +3,7 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 const editorAreas = [
   'editor-presence',
   'formula-authoring',
+  'marking-rules',
   'problem-editor',
   'question-editor',
   'rich-text',

@@ -11,9 +11,9 @@ import { findingsOfOthers } from './draft/added-part.ts'
 import { createDraftStore, type DraftState, type DraftStore, type OpenParts } from './draft/draft-store.ts'
 import { emptyInsight, type Insight } from './draft/editor-context.ts'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
-import type { PreviewAnswer } from './engine/protocol.ts'
-import { usePreview } from './engine/use-preview.ts'
+import { usePreview, type PreviewState } from './engine/use-preview.ts'
 import { createRepairedFormulas } from './formulas/repaired-formulas.ts'
+import type { handedOverTo } from './just-made.ts'
 import { useLab } from './lab/use-lab.ts'
 import type { UploadStart } from './save/draft-upload.ts'
 import { useLettersStored } from './save/use-letters-stored.ts'
@@ -48,6 +48,8 @@ export interface ProblemEditorProps {
   readonly isJustMade?: boolean
   /** What was open then. */
   readonly open?: OpenParts
+  /** The writing goes on that made it. */
+  readonly continued?: ReturnType<typeof handedOverTo>
   /** What learners answered and is to become an answer of a question. */
   readonly answerToAdd?: AnswerToAdd | undefined
 }
@@ -59,13 +61,13 @@ function useEngine(): EngineClient {
 }
 
 function insightOf(
-  answer: PreviewAnswer | undefined,
+  { answer, findings: all }: Pick<PreviewState, 'answer' | 'findings'>,
   begun: ProblemContent | undefined,
   added: DraftState['added'],
 ): Insight {
   if (!answer) return emptyInsight
   const { samples, comparisons, letters, variant, issue } = answer
-  const findings = begun ? findingsOfOthers(answer.findings, begun, added) : answer.findings
+  const findings = begun ? findingsOfOthers(all, begun, added) : all
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
@@ -95,7 +97,7 @@ function useVariantLab(store: DraftStore, isJustMade: boolean) {
 /** What is written, drawn and checked; all parts of the page look at it. */
 export function useProblemEditor(props: ProblemEditorProps) {
   const { userId, problem, isJustMade = false } = props
-  const [store] = useState(() => startStore(props))
+  const [store] = useState(() => props.continued?.store ?? startStore(props))
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const { draft } = state
   const { content } = draft
@@ -105,13 +107,21 @@ export function useProblemEditor(props: ProblemEditorProps) {
   const variantLab = useVariantLab(store, isJustMade)
   const letters = useLettersStored(engine, store)
   const isImpersonated = useUserInfo()?.isImpersonated === true
-  const saving = useSaving({ ...props, problem, draft, isKeptOnServer: props.canSave && !isImpersonated, ...letters })
+  const saving = useSaving({
+    ...props,
+    problem,
+    storedAs: props.continued?.saved,
+    draft,
+    isKeptOnServer: props.canSave && !isImpersonated,
+    ...letters,
+  })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
   const [repairedFormulas] = useState(() => createRepairedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)
   const { added } = state
   const begun = added && content
-  const insight = useMemo(() => insightOf(preview.answer, begun, added), [preview.answer, begun, added])
+  const { answer, findings } = preview
+  const insight = useMemo(() => insightOf({ answer, findings }, begun, added), [answer, findings, begun, added])
   usePageTitle(draft.name.trim() || t('problem-editor.untitled'))
   const { isDirty } = saving
   const onChanged = useStableCallback(() => props.onChanged?.())

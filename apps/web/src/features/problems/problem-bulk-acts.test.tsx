@@ -110,7 +110,10 @@ it('puts those that an assessment does not have yet at its end', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const items = [...assessment.items, { itemKey: 8, problemId: 5, points: 1 }]
   expect(sent).toEqual([
-    { call: 'PUT /api/assessments/3', body: { name: 'Quiz', sections: [], pools: [], items, baseRevisionNumber: 4 } },
+    {
+      call: 'PUT /api/assessments/3',
+      body: { name: 'Quiz', baseName: 'Quiz', sections: [], pools: [], items, baseRevisionNumber: 4 },
+    },
   ])
 })
 

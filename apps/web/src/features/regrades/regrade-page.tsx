@@ -19,9 +19,11 @@ import { formatMoment } from '../../dates/dates.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
+import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { Changes } from './changes-table.tsx'
 import { RegradeFigures } from './regrade-summary.tsx'
-import { shownNumbers, statusTitle, targetWords, type ShownNumbers } from './regrade-words.ts'
+import { failureText, shownNumbers, statusTitle, targetWords, type ShownNumbers } from './regrade-words.ts'
 import {
   useApplyRegradeMutation,
   useGetRegradeChangesQuery,
@@ -86,7 +88,8 @@ interface StandingProps {
 }
 
 function Standing({ place, regrade, numbers }: StandingProps & { numbers: ShownNumbers }) {
-  const { status, summary, failure } = regrade
+  const { status, summary } = regrade
+  const failure = failureText(regrade)
   if (isUnderWay(status)) return <Progress regrade={regrade} />
   return (
     <>
@@ -166,7 +169,9 @@ function Applied({ place, regrade }: StandingProps) {
 function Tell({ place, regrade }: StandingProps) {
   const { groupAssessmentId, regradeId } = place
   const params = { groupAssessmentId, regradeId }
-  const [note, setNote] = useState(regrade.note)
+  const [draft, setDraft] = useState<{ readonly note: string } | null>(null)
+  const { note } = draft ?? regrade
+  const back = useFormBackup({ form: 'tell', draft, saved: { note: regrade.note }, restore: setDraft })
   const [tell, { isLoading, error }] = useTellRegradedMutation()
   const timeZone = useTimeZone()
   const { rise = 0, fall = 0 } = regrade.summary ?? {}
@@ -178,11 +183,12 @@ function Tell({ place, regrade }: StandingProps) {
         {t('regrades.tell.who', { count: rise + fall })}
         {regrade.toldAt && ` ${t('regrades.tell.told', { moment: formatMoment(regrade.toldAt, timeZone) })}`}
       </Quiet>
+      <RestoredBackupBand back={back} />
       <TextInput
         label={t('regrades.tell.note')}
         isMultiline
         value={note}
-        onChange={setNote}
+        onChange={(typed) => setDraft({ note: typed })}
         input={{ maxLength: regradeNoteMaximum }}
       />
       {error && <ErrorPanel error={requestErrorOf(error)} />}

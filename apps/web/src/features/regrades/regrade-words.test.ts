@@ -1,6 +1,6 @@
 import type { Regrade } from '@isomorph/contract'
 import { describe, expect, it } from 'vitest'
-import { crossing, shownNumbers, statusOf, statusTitle, targetWords } from './regrade-words.ts'
+import { crossing, failureText, shownNumbers, statusOf, statusTitle, targetWords } from './regrade-words.ts'
 
 const learner = { id: 1, firstName: 'Ada', lastName: 'Example', email: '', uid: '' }
 
@@ -12,6 +12,16 @@ describe('the words of a regrade', () => {
   it('count who crosses a line in each direction, and nobody whose total is set by hand', () => {
     const learners = [total(9, 10), total(10, 12), total(12, 3), total(0, 20, true)]
     expect(crossing(learners, 50)).toEqual({ up: 1, down: 1 })
+  })
+
+  it('say why a regrade failed, and what helps', () => {
+    const run = { done: 1200, total: 3000, undoOf: null }
+    expect(failureText({ ...run, failure: null })).toBe('')
+    expect(failureText({ ...run, failure: 'notWorkedOut' })).toContain('Try again.')
+    expect(failureText({ ...run, failure: 'notAllChanged' })).toMatch(/^1,200 of 3,000 results are changed\./)
+    expect(failureText({ ...run, failure: 'notAllChanged', undoOf: 7 })).toContain(
+      'Regrade with the rules from before.',
+    )
   })
 
   it('say what is marked how', () => {

@@ -1,5 +1,6 @@
 import type { MarkingRules, RegradableItem, Regrade, RegradeChanges } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
+import { formatCount } from '../../numbers/counts.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
 
 const statusNames: Readonly<Record<Regrade['status'], PlainKey>> = {
@@ -21,6 +22,14 @@ export function statusTitle({ status, undoneBy, undoOf }: Pick<Regrade, 'status'
   return undoOf === null
     ? t('regrades.title.regrade', { status: shown })
     : t('regrades.title.undoing', { status: shown })
+}
+
+/** Why a regrade failed, and what helps. */
+export function failureText({ failure, done, total, undoOf }: Pick<Regrade, 'failure' | 'done' | 'total' | 'undoOf'>) {
+  if (failure === null) return ''
+  if (failure === 'notWorkedOut') return t('regrades.failure.notWorkedOut')
+  const numbers = { done: formatCount(done), total: formatCount(total) }
+  return undoOf === null ? t('regrades.failure.notAllChanged', numbers) : t('regrades.failure.notAllUndone', numbers)
 }
 
 /** Credit within a list of rules. */

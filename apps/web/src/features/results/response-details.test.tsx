@@ -13,6 +13,7 @@ const response: Response = {
   reading: '175\\,\\mathrm{J}',
   verdict: 'partial',
   percent: 50,
+  ruleCode: 'withinTolerance',
   rule: 'The value is within the tolerance.',
   met: { number: 2, latex: '175\\,\\mathrm{J}', percentCorrect: 50 },
   feedbackHtml: '<p>Mind the half.</p>',

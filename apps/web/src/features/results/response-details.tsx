@@ -1,8 +1,10 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { isFormulaType } from '@isomorph/problem'
 import { Icon, VerdictChip } from '@isomorph/ui'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
+import { ruleInWords } from '../../entities/marking-rule/rule-words.ts'
 import { StaticMath } from '../../math/index.ts'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../statement/chosen-choices.tsx'
@@ -40,7 +42,7 @@ const creditKeys = { full: 'results.answer.counts.full', dropped: 'results.answe
 
 /** How the answer was read, and why it was marked so. */
 function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'>) {
-  const isFormula = response.answerType !== 'ShortAnswer' && response.answerType !== 'MultipleChoice'
+  const isFormula = isFormulaType(response.answerType)
   const right = choices.filter(({ isRight }) => isRight)
   return (
     <Readings>
@@ -55,7 +57,7 @@ function Facts({ response, answer, choices }: Omit<ResponseDetailsProps, 'place'
         </Fact>
       )}
       <Fact name={t('results.answer.decided')}>
-        {response.met && <MetAnswerText met={response.met} />} {response.rule}
+        {response.met && <MetAnswerText met={response.met} />} {ruleInWords(response)}
       </Fact>
       {response.feedbackHtml && (
         <Fact name={t('results.answer.feedback')}>

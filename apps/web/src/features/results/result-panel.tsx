@@ -10,6 +10,7 @@ import { formatMoment } from '../../dates/dates.ts'
 import { AttemptPercent } from '../../statement/attempt-percent.tsx'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+import { lineOfFactors } from '../../entities/points-factors/line-of-factors.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { LearnerStanding } from './learner-standing.tsx'
 import { OverrideLine } from './overrides/override-line.tsx'
@@ -182,7 +183,7 @@ function Facts({ instance }: Pick<DetailsProps, 'instance'>) {
           possible: nameOfPoints(instance.points),
         })}
       </span>
-      {instance.pointsAccount && <span>{instance.pointsAccount}</span>}
+      {instance.pointsFactors && <span>{lineOfFactors(instance.pointsFactors)}</span>}
       <span>{t('results.facts.version', { number: String(instance.problemRevisionNumber) })}</span>
     </PanelFacts>
   )

@@ -5,7 +5,15 @@ const groupAssessment = 'courses/:groupId/groupAssignments/:groupAssessmentId'
 export const resultsRoutes: readonly FeatureRoute[] = [
   {
     path: `${groupAssessment}/results`,
-    areas: ['accommodations', 'course-refusals', 'exam-acts', 'late-evidence', 'results'],
+    areas: [
+      'accommodations',
+      'course-refusals',
+      'exam-acts',
+      'late-evidence',
+      'marking-rules',
+      'points-factors',
+      'results',
+    ],
     load: async () => ({ Component: (await import('./results-page.tsx')).ResultsPage }),
   },
   {

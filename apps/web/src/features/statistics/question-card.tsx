@@ -1,5 +1,6 @@
 import type { QuestionStatistics } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { isFormulaType } from '@isomorph/problem'
 import { Button, Card, DataTable, EmptyState, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
@@ -22,8 +23,6 @@ function verdictWords({ verdicts }: QuestionStatistics): string {
     .join(', ')
 }
 
-const wordTypes = new Set(['ShortAnswer', 'MultipleChoice'])
-
 type WrongAnswer = QuestionStatistics['wrongAnswers'][number] & { readonly id: number }
 
 function columnsOf(path: string, answerType: string): readonly Column<WrongAnswer>[] {
@@ -32,7 +31,7 @@ function columnsOf(path: string, answerType: string): readonly Column<WrongAnswe
       key: 'answer',
       label: t('statistics.wrong.answer'),
       render: ({ reading, value }) =>
-        reading !== '' && !wordTypes.has(answerType) ? <StaticMath latex={reading} /> : reading || value,
+        reading !== '' && isFormulaType(answerType) ? <StaticMath latex={reading} /> : reading || value,
     },
     { key: 'n', label: t('statistics.column.learners'), align: 'right', isLabelled: true, render: ({ n }) => n },
     {

@@ -1,5 +1,12 @@
 import type { MathfieldElement } from 'mathlive'
 
+/** MathLive has rules of speech for English alone, so what is put into them is English in every language. */
+const speechOfMathLive = {
+  close: (name: string) => ` close ${name} `,
+  capital: (letter: string) => `capital ${letter}`,
+  bracket: (which: string) => `${which} bracket`,
+}
+
 const fence = /open (brace|bracket|square bracket)|close (?:brace|bracket|square bracket)|\?/g
 
 /** MathLive says `?` for a bracket that it has closed by itself, and no space behind a brace. */
@@ -8,7 +15,7 @@ function withClosedFences(spoken: string): string {
   return spoken.replaceAll(fence, (found, name: string | undefined) => {
     if (name !== undefined) open.push(name)
     const last = name === undefined ? open.pop() : undefined
-    return found === '?' && last !== undefined ? ` close ${last} ` : ` ${found} `
+    return found === '?' && last !== undefined ? speechOfMathLive.close(last) : ` ${found} `
   })
 }
 
@@ -16,9 +23,9 @@ function withClosedFences(spoken: string): string {
 export function plainSpeech(spoken: string): string {
   const named = spoken
     .replaceAll(/'(capital )?([A-Z])'/g, (_, capital: string | undefined, letter: string) =>
-      capital === undefined ? letter.toLowerCase() : `capital ${letter}`,
+      capital === undefined ? letter.toLowerCase() : speechOfMathLive.capital(letter),
     )
-    .replaceAll(/(open|close) paren\./gi, (_, which: string) => `${which.toLowerCase()} bracket`)
+    .replaceAll(/(open|close) paren\./gi, (_, which: string) => speechOfMathLive.bracket(which.toLowerCase()))
   return withClosedFences(named)
     .replaceAll(/\s+(?=[,.;])/g, '')
     .replaceAll(/\s+/g, ' ')

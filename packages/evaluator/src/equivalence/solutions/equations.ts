@@ -1,8 +1,6 @@
 import { withoutFailure } from '../../computing/budget.ts'
 import type { Budget } from '../../computing/budget.ts'
 import {
-  contains,
-  isImaginaryUnit,
   isNumber,
   lettersOf,
   negate,
@@ -14,30 +12,26 @@ import {
   zero,
 } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
-import { MINUS_ONE, fraction, isInteger } from '../../computing/exact/fractions.ts'
+import { MINUS_ONE, fraction } from '../../computing/exact/fractions.ts'
 import { normalForm } from '../../computing/polynomials/normal-form.ts'
-import { createRing, declareLetters, reduceRelations } from '../../computing/polynomials/ring.ts'
+import { createRing } from '../../computing/polynomials/ring.ts'
 import type { Ring } from '../../computing/polynomials/ring.ts'
-import {
-  addPolynomials,
-  multiplyPolynomials,
-  negatePolynomial,
-  lettersIn,
-} from '../../computing/polynomials/polynomial.ts'
+import { lettersIn } from '../../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../../computing/polynomials/polynomial.ts'
-import { smallExact } from '../../computing/program.ts'
 import type { Rational } from '../../numbers/rational.ts'
 import { alternativesOf, formulaOfAlternatives, settled } from './alternatives.ts'
 import type { Alternatives } from './alternatives.ts'
-import { isWholeLetter, positiveLetters, restricted } from '../assumptions.ts'
+import { isWholeLetter, restricted } from '../assumptions.ts'
 import { compareExpressions } from '../expressions/compare-expressions.ts'
 import type { Comparison } from '../expressions/compare-expressions.ts'
 import type { Formula } from '../formula.ts'
 import { definiteSign } from '../expressions/definite-sign.ts'
 import { PRIME, modularInverse, modularValue } from '../expressions/modular.ts'
 import { compareOnLine } from './number-line.ts'
+import { comparePolynomials } from './polynomial-equations.ts'
 import type { ProbeOptions } from '../expressions/probe.ts'
-import { compareRealZeros } from './real-zeros.ts'
+import { sidesOf } from './sides.ts'
+import type { Sides } from './sides.ts'
 import { compareBySolving } from './solving.ts'
 import { compareSystems } from './systems.ts'
 import { unwrapped } from './unwrapped.ts'
@@ -97,41 +91,28 @@ function compareProducts(
   options: ProbeOptions,
   budget: Budget,
 ): Comparison {
-  const [a, b] = [product(first), product(second)]
-  if (isMultipleModular(a, b)) return equal('same equation up to a factor')
-  const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])]
-  const [left, right] = [first, second].map((side) => formulaOfAlternatives(side.map((part) => [part]))) as [
-    Formula,
-    Formula,
-  ]
-  // Solutions that the author rules out, such as a negative length, may be all that two polynomials differ in.
-  const positive = positiveLetters(options, letters)
-  const isFree = positive.length === 0
-  const isComplex = options.hasComplexSolutions === true || contains(a, isImaginaryUnit) || contains(b, isImaginaryUnit)
-  if (isFree && isComplex && isPolynomial(a) && isPolynomial(b)) return different('different polynomial equations')
-  const forms = formsOf([first, second])
-  if (forms !== undefined) {
-    const [p, q] = [forms.products[0]!, forms.products[1]!]
-    if (isConstantMultiple(forms.ring, p, q)) return equal('same polynomial equation')
-    if (isFree && isPolynomialIn(forms.ring, p) && isPolynomialIn(forms.ring, q)) {
-      if (isComplex) return different('different polynomial equations')
-      if (isOfLetters(forms.ring, p) && isOfLetters(forms.ring, q)) return compareRealZeros(p, q)
-      return compareWithConstants(left, right, letters, budget)
-    }
-  }
+  const sides = sidesOf(first, second, options)
+  if (isMultipleModular(...sides.products)) return equal('same equation up to a factor')
+  const comparison = comparePolynomials(sides, options, budget)
+  if (comparison !== undefined) return comparison
   const isSingle = first.length === 1 && second.length === 1
-  const solved = isSingle ? compareSolved(a, b, letters, options, budget) : undefined
+  const solved = isSingle ? compareSolved(sides, options, budget) : undefined
   if (solved !== undefined) return solved
-  if (isMultiple(a, b, options, budget)) return equal('same equation up to a factor')
-  if (isSingle && isSameUnwrapped(a, b)) return equal('same equation without logarithm or root')
-  if (isSingle && isNonzeroMultiple(a, b)) return equal('same equation up to a factor')
+  if (isMultiple(sides, options, budget)) return equal('same equation up to a factor')
+  if (isSingle && isSameUnwrapped(...sides.products)) return equal('same equation without logarithm or root')
+  if (isSingle && isNonzeroMultiple(...sides.products)) return equal('same equation up to a factor')
+  return compareSolutions(sides, options, budget)
+}
+
+function compareSolutions({ parts, formulas, letters, positive }: Sides, options: ProbeOptions, budget: Budget) {
+  const [left, right] = formulas
   if (letters.length === 1) {
     const sides = [restricted(left, positive), restricted(right, positive)] as const
     return compareOneLetter(sides, letters[0]!, budget)
   }
   return compareBySolving(
-    { formula: left, sizes: first.map(() => 1) },
-    { formula: right, sizes: second.map(() => 1) },
+    { formula: left, sizes: parts[0].map(() => 1) },
+    { formula: right, sizes: parts[1].map(() => 1) },
     letters,
     budget,
     { positive, isWhole: (name) => isWholeLetter(name, options) },
@@ -166,13 +147,8 @@ function compareOneLetter([key, answer]: readonly [Formula, Formula], letter: st
 }
 
 /** Both say what the same letter is, y = f and y = g: then f and g are compared. */
-function compareSolved(
-  a: Expression,
-  b: Expression,
-  letters: readonly string[],
-  options: ProbeOptions,
-  budget: Budget,
-): Comparison | undefined {
+function compareSolved({ products, letters }: Sides, options: ProbeOptions, budget: Budget): Comparison | undefined {
+  const [a, b] = products
   for (const name of letters) {
     const [f, g] = [restWithout(name, a), restWithout(name, b)]
     if (f === undefined || g === undefined || lettersOf(f).size + lettersOf(g).size === 0) continue
@@ -198,41 +174,6 @@ function restWithout(name: string, residual: Expression): Expression | undefined
   return isName(residual.terms[at]!) ? negate(sum(rest)) : sum(rest)
 }
 
-const isOfLetters = (ring: Ring, a: Polynomial): boolean =>
-  [...lettersIn(a)].every((at) => ring.generators[at]!.isLetter)
-
-/** With √2 and the like in them polynomials are not divided; that a solution occurs equally often is left open. */
-function compareWithConstants(left: Formula, right: Formula, letters: readonly string[], budget: Budget): Comparison {
-  if (letters.length !== 1) return different('different polynomial equations')
-  const { verdict, witness } = compareOnLine(left, right, letters[0]!, budget)
-  if (verdict === 'equal') return undecided('the same real solutions, perhaps not equally often')
-  return { verdict, rule: 'solutions', ...(witness === undefined ? {} : { witness: { [letters[0]!]: witness } }) }
-}
-
-/** Letters, numbers, i, sums, products and whole powers only, so that nothing has to be multiplied out to see it. */
-function isPolynomial(a: Expression): boolean {
-  switch (a.op) {
-    case 'number':
-    case 'letter':
-      return true
-    case 'constant':
-      return a.name === 'i'
-    case 'sum':
-      return a.terms.every(isPolynomial)
-    case 'product':
-      return a.factors.every(isPolynomial)
-    case 'quotient':
-      return a.denominator.op === 'number' && isPolynomial(a.numerator)
-    case 'power': {
-      const exponent = smallExact(a.exponent)
-      return exponent !== undefined && isInteger(exponent) && exponent.numerator >= 0n && isPolynomial(a.base)
-    }
-    case 'call':
-    case 'loop':
-      return false
-  }
-}
-
 /** The same ratio at several points modulo a prime: one is a constant times the other. */
 function isMultipleModular(a: Expression, b: Expression): boolean {
   const ratios: bigint[] = []
@@ -246,8 +187,7 @@ function isMultipleModular(a: Expression, b: Expression): boolean {
 }
 
 /** One is a constant times the other: a(x)·b(x₀) = b(x)·a(x₀). */
-function isMultiple(a: Expression, b: Expression, options: ProbeOptions, budget: Budget): boolean {
-  const letters = [...new Set([...lettersOf(a), ...lettersOf(b)])]
+function isMultiple({ products: [a, b], letters }: Sides, options: ProbeOptions, budget: Budget): boolean {
   const point = letters.map((_, at): Rational => fraction(BigInt(17 + 11 * at), BigInt(13 + 2 * at)))
   const at = (e: Expression): Expression =>
     letters.reduce((value, name, index) => substitute(value, name, number(point[index]!)), e)
@@ -255,42 +195,3 @@ function isMultiple(a: Expression, b: Expression, options: ProbeOptions, budget:
   if ([x, y].some((value) => compareExpressions(value, zero, options, budget).verdict !== 'different')) return false
   return compareExpressions(product([a, y]), product([b, x]), options, budget).verdict === 'equal'
 }
-
-interface Forms {
-  readonly ring: Ring
-  readonly products: readonly Polynomial[]
-}
-
-/** Numerators in lowest terms, multiplied over the alternatives. Where letters divide, their zeros are no solutions. */
-function formsOf(sides: readonly (readonly Expression[])[]): Forms | undefined {
-  return withoutFailure(() => {
-    const ring = createRing()
-    declareLetters(ring, new Set(sides.flat().flatMap((part) => [...lettersOf(part)])))
-    const products = sides.map((parts) =>
-      parts.map((part) => normalForm(ring, part).numerator).reduce((p, q) => multiplyPolynomials(p, q)),
-    )
-    return { ring, products }
-  })
-}
-
-/** p·(constant of q) = q·(constant of p), the constants being what stands before the same leading letters. */
-function isConstantMultiple(ring: Ring, p: Polynomial, q: Polynomial): boolean {
-  const isConstant = (at: number): boolean => !contains(ring.generators[at]!.expression, (part) => part.op === 'letter')
-  const lead = (a: Polynomial): Polynomial =>
-    typeof a === 'bigint' || isConstant(a.letter) ? a : lead(a.coefficients[a.coefficients.length - 1]!)
-  const [x, y] = [lead(p), lead(q)]
-  return withoutFailure(() => reduceDifference(ring, p, y, q, x)) ?? false
-}
-
-const reduceDifference = (ring: Ring, p: Polynomial, y: Polynomial, q: Polynomial, x: Polynomial): boolean =>
-  reduceRelations(ring, addPolynomials(multiplyPolynomials(p, y), negatePolynomial(multiplyPolynomials(q, x)))) === 0n
-
-/** Only letters, and algebraic constants such as √2 and i: then different polynomials have different solutions. */
-const isPolynomialIn = (ring: Ring, a: Polynomial): boolean =>
-  [...lettersIn(a)].every((at) => {
-    const generator = ring.generators[at]!
-    return (
-      generator.isLetter ||
-      (generator.relation !== undefined && !contains(generator.expression, (part) => part.op === 'letter'))
-    )
-  })

@@ -130,6 +130,12 @@ export interface AssessmentsMessages {
   readonly 'assessments.preview.variant': undefined
   /** You can read this assessment, not change it. */
   readonly 'assessments.readOnly': undefined
+  /** Somebody else has named this assessment “{name}” meanwhile. */
+  readonly 'assessments.renamed': { readonly name: string }
+  /** Keep mine */
+  readonly 'assessments.renamed.keepMine': undefined
+  /** Take that name */
+  readonly 'assessments.renamed.takeTheirs': undefined
   /** {count, plural, one {# assessment restored} other {# assessments restored}} */
   readonly 'assessments.restored': { readonly count: number }
   /** Empty: as in the course */

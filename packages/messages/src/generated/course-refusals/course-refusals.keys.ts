@@ -50,6 +50,10 @@ export interface CourseRefusalsMessages {
   readonly 'course-refusals.identifierTaken.detail': undefined
   /** Somebody else is known by this */
   readonly 'course-refusals.identifierTaken.title': undefined
+  /** Copies in another course or with other dates were made with this key. Send a new one. */
+  readonly 'course-refusals.keyOfOtherCopy.detail': undefined
+  /** Key used before */
+  readonly 'course-refusals.keyOfOtherCopy.title': undefined
   /** Make somebody else an instructor of the course first. */
   readonly 'course-refusals.lastInstructor.detail': undefined
   /** The last instructor stays */
@@ -74,6 +78,10 @@ export interface CourseRefusalsMessages {
   readonly 'course-refusals.noCourseToConnect.detail': undefined
   /** This course cannot be connected */
   readonly 'course-refusals.noCourseToConnect.title': undefined
+  /** Open a link to the assessment from your course at the platform once; then scores can go there. */
+  readonly 'course-refusals.noLineItem.detail': undefined
+  /** No learning platform takes these scores */
+  readonly 'course-refusals.noLineItem.title': undefined
   /** Below the line that names the columns, each line is one person. */
   readonly 'course-refusals.noPeopleInFile.detail': undefined
   /** The file lists nobody */
@@ -82,6 +90,10 @@ export interface CourseRefusalsMessages {
   readonly 'course-refusals.noPersonalDataFile.detail': undefined
   /** There is no file */
   readonly 'course-refusals.noPersonalDataFile.title': undefined
+  /** The course follows neither classes of a timetable nor a course of a learning platform that lets us read its roster. Open a link from the platform once. */
+  readonly 'course-refusals.noRoster.detail': undefined
+  /** There is no roster to read */
+  readonly 'course-refusals.noRoster.title': undefined
   /** Accommodations of a course, or of an assessment in it, are for people who are in the course. */
   readonly 'course-refusals.notInCourse.detail': undefined
   /** Not in this course */
@@ -110,6 +122,10 @@ export interface CourseRefusalsMessages {
   readonly 'course-refusals.roleBeyondYou.detail': undefined
   /** Only a Super Admin does this */
   readonly 'course-refusals.roleBeyondYou.title': undefined
+  /** The roster was read again meanwhile. Look at the new report before you take it over. */
+  readonly 'course-refusals.rosterReportGone.detail': undefined
+  /** The report was replaced */
+  readonly 'course-refusals.rosterReportGone.title': undefined
   /** The accommodation is not the one you saw. Look at it again before you change it. */
   readonly 'course-refusals.staleAccommodation.detail': undefined
   /** Somebody else has changed it */

@@ -22,6 +22,8 @@ export const catalog: Catalog = {
   'late-evidence.inTime': ["Rechtzeitig: ",["answers"]],
   'late-evidence.keysVisible': ["Richtige Antworten waren sichtbar"],
   'late-evidence.lostTogether': ["Netz: auch ",["count","plural",{"one":["#"," andere Person"],"other":["#"," andere"]}]," getrennt"],
+  'late-evidence.outcome.piece': [["name"],", Aufgabe ",["number"]],
+  'late-evidence.outcome.pieces': [["count","plural",{"one":["#"," Arbeit"],"other":["#"," Arbeiten"]}]],
   'late-evidence.panel.allDecided': ["Nach Ablauf der Zeit eingetroffen: alles entschieden"],
   'late-evidence.panel.label': ["Verspätete Abgabe"],
   'late-evidence.panel.showAll': ["Alle ",["count"]," anzeigen"],

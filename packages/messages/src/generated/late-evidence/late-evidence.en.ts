@@ -22,6 +22,8 @@ export const catalog: Catalog = {
   'late-evidence.inTime': ["In time: ",["answers"]],
   'late-evidence.keysVisible': ["Correct answers were visible"],
   'late-evidence.lostTogether': ["Network: ",["count","plural",{"one":["#"," other"],"other":["#"," others"]}]," lost too"],
+  'late-evidence.outcome.piece': [["name"],", problem ",["number"]],
+  'late-evidence.outcome.pieces': [["count","plural",{"one":["#"," piece"],"other":["#"," pieces"]}]," of work"],
   'late-evidence.panel.allDecided': ["Arrived after the deadline: all decided"],
   'late-evidence.panel.label': ["Late work"],
   'late-evidence.panel.showAll': ["Show all ",["count"]],

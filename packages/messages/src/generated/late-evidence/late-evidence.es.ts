@@ -22,6 +22,8 @@ export const catalog: Catalog = {
   'late-evidence.inTime': ["A tiempo: ",["answers"]],
   'late-evidence.keysVisible': ["Las respuestas correctas estaban a la vista"],
   'late-evidence.lostTogether': ["Red: también la ",["count","plural",{"one":["perdió ","#"," más"],"other":["perdieron ","#"," más"]}]],
+  'late-evidence.outcome.piece': [["name"],", problema ",["number"]],
+  'late-evidence.outcome.pieces': [["count","plural",{"one":["#"," trabajo"],"other":["#"," trabajos"]}]],
   'late-evidence.panel.allDecided': ["Llegado después del plazo: todo decidido"],
   'late-evidence.panel.label': ["Entrega tardía"],
   'late-evidence.panel.showAll': ["Mostrar todos (",["count"],")"],

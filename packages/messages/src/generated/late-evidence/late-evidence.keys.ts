@@ -42,6 +42,10 @@ export interface LateEvidenceMessages {
   readonly 'late-evidence.keysVisible': undefined
   /** Network: {count, plural, one {# other} other {# others}} lost too */
   readonly 'late-evidence.lostTogether': { readonly count: number }
+  /** {name}, problem {number} */
+  readonly 'late-evidence.outcome.piece': { readonly name: string; readonly number: string }
+  /** {count, plural, one {# piece} other {# pieces}} of work */
+  readonly 'late-evidence.outcome.pieces': { readonly count: number }
   /** Arrived after the deadline: all decided */
   readonly 'late-evidence.panel.allDecided': undefined
   /** Late work */

@@ -54,6 +54,12 @@ export interface RegradesMessages {
   readonly 'regrades.credit.fullCredit': undefined
   /** Full credit for everybody who answered */
   readonly 'regrades.credit.fullCreditIfAnswered': undefined
+  /** {done} of {total} results are changed. The others could not be changed, by a fault of ours. Start the same regrade again. */
+  readonly 'regrades.failure.notAllChanged': { readonly done: string; readonly total: string }
+  /** {done} of {total} results are as before. The others could not be changed back, by a fault of ours. Regrade with the rules from before. */
+  readonly 'regrades.failure.notAllUndone': { readonly done: string; readonly total: string }
+  /** What would change could not be worked out, by a fault of ours. Try again. */
+  readonly 'regrades.failure.notWorkedOut': undefined
   /** Totals after */
   readonly 'regrades.figures.after': undefined
   /** Totals before */

@@ -36,6 +36,46 @@ export interface SittingRefusalsMessages {
   readonly 'sitting-refusals.finished.detail': undefined
   /** Finished */
   readonly 'sitting-refusals.finished.title': undefined
+  /** LockDown Browser has to be checked again: open the start page of the assessment in it. What you have typed is kept. */
+  readonly 'sitting-refusals.lockdownExpired.detail': undefined
+  /** The check of LockDown Browser has run out */
+  readonly 'sitting-refusals.lockdownExpired.title': undefined
+  /** The address of a configuration works once, and for a short time. Open LockDown Browser again from the start page of the assessment. */
+  readonly 'sitting-refusals.lockdownLaunchEnded.detail': undefined
+  /** This address has ended */
+  readonly 'sitting-refusals.lockdownLaunchEnded.title': undefined
+  /** This assessment is taken in LockDown Browser. Open its start page in your usual browser; the button there opens LockDown Browser. */
+  readonly 'sitting-refusals.lockdownNeeded.detail': undefined
+  /** LockDown Browser needed */
+  readonly 'sitting-refusals.lockdownNeeded.title': undefined
+  /** This page is not open in LockDown Browser, or its version is too old to prove it. Open the start page of the assessment in your usual browser; the button there opens LockDown Browser. */
+  readonly 'sitting-refusals.lockdownNotFound.detail': undefined
+  /** This is not LockDown Browser */
+  readonly 'sitting-refusals.lockdownNotFound.title': undefined
+  /** LockDown Browser has to be checked anew. Go to the start page of the assessment in it; where that does not help, close LockDown Browser and open it again. */
+  readonly 'sitting-refusals.lockdownOldProof.detail': undefined
+  /** This check of LockDown Browser is too old */
+  readonly 'sitting-refusals.lockdownOldProof.title': undefined
+  /** The proof of LockDown Browser belongs to another page. Close it, and open it again from the start page of the assessment. */
+  readonly 'sitting-refusals.lockdownOtherAddress.detail': undefined
+  /** LockDown Browser was checked at another address */
+  readonly 'sitting-refusals.lockdownOtherAddress.title': undefined
+  /** LockDown Browser was not opened for this assessment and by you, or its settings were changed. Close it, and open it again from the start page of the assessment. */
+  readonly 'sitting-refusals.lockdownOtherSettings.detail': undefined
+  /** LockDown Browser runs with other settings */
+  readonly 'sitting-refusals.lockdownOtherSettings.title': undefined
+  /** Your instructor has listed the versions of LockDown Browser that are accepted. Install the version that your instructor names, and open it again from the start page of the assessment. */
+  readonly 'sitting-refusals.lockdownOtherVersion.detail': undefined
+  /** This version of LockDown Browser is not accepted */
+  readonly 'sitting-refusals.lockdownOtherVersion.title': undefined
+  /** You have finished. You can look at your work outside LockDown Browser once nobody can be working on this assessment any more. */
+  readonly 'sitting-refusals.lockdownUntilEnd.detail': undefined
+  /** Your work stays in LockDown Browser for now */
+  readonly 'sitting-refusals.lockdownUntilEnd.title': undefined
+  /** LockDown Browser gave a wrong answer. Close it, and open it again from the start page of the assessment. */
+  readonly 'sitting-refusals.lockdownWrongResponse.detail': undefined
+  /** LockDown Browser could not be verified */
+  readonly 'sitting-refusals.lockdownWrongResponse.title': undefined
   /** You have used all your attempts at this problem. */
   readonly 'sitting-refusals.noAttemptsLeft.detail': undefined
   /** No attempts left */
@@ -44,6 +84,10 @@ export interface SittingRefusalsMessages {
   readonly 'sitting-refusals.noBreakLeft.detail': undefined
   /** No break left */
   readonly 'sitting-refusals.noBreakLeft.title': undefined
+  /** This assessment needs no lockdown browser: open it in your usual browser. */
+  readonly 'sitting-refusals.noLockdown.detail': undefined
+  /** No lockdown browser needed */
+  readonly 'sitting-refusals.noLockdown.title': undefined
   /** This assessment is not finished by hand; it closes by itself. */
   readonly 'sitting-refusals.notFinishedByHand.detail': undefined
   /** Nothing to finish */

@@ -31,7 +31,7 @@ export async function takeNames(db: Db, userId: number): Promise<void> {
     update users
        set user_name = 'erased-' || id, email = 'erased-' || id || '@erased.invalid',
            first_name = 'Erased', last_name = 'person ' || id, uid = null, puid = null, timetable_number = null,
-           time_zone = null, client_key = null, erased_at = now(), disabled_at = coalesce(disabled_at, now())
+           time_zone = null, language = null, client_key = null, erased_at = now(), disabled_at = coalesce(disabled_at, now())
      where id = ${userId}`.execute(db)
 }
 

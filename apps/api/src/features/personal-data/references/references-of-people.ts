@@ -19,6 +19,7 @@ export const referencesOfPeople: readonly PersonReference[] = [
         'puid',
         'timetable_number',
         'time_zone',
+        'language',
         'created_at',
         'disabled_at',
         'erased_at',

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { portionsOf, type Pace } from '../../../jobs/pace.ts'
 import type { ScoreMove } from '../../sitting/index.ts'
 import { commitWithoutWaiting } from '../recorded-plans.ts'
 import { updateScores } from '../write-plans.ts'
@@ -134,10 +135,17 @@ async function writeChunk(db: Db, runId: number, ids: readonly number[]): Promis
 const resultsAtOnce = 50
 
 /** Writes what the look prepared, as far as it still holds; answers whose results were written. */
-export async function writePrepared(db: Db, runId: number, ids: readonly number[]): Promise<ReadonlySet<number>> {
+export async function writePrepared(
+  db: Db,
+  runId: number,
+  ids: readonly number[],
+  pace: Pace,
+): Promise<ReadonlySet<number>> {
   const prepared = await selectPrepared(db, runId, ids)
   const written = new Set<number>()
-  for (let from = 0; from < prepared.length; from += resultsAtOnce)
-    for (const id of await writeChunk(db, runId, prepared.slice(from, from + resultsAtOnce))) written.add(id)
+  for (const portion of portionsOf(prepared, resultsAtOnce, pace)) {
+    for (const id of await writeChunk(db, runId, portion)) written.add(id)
+    await pace.rest()
+  }
   return written
 }

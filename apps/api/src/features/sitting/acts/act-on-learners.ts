@@ -26,7 +26,6 @@ type Transaction = Kysely<Tables>
 /** An act as it came: on which assessment, by whom, when. */
 export interface ActOnLearners {
   readonly groupAssessmentId: number
-  readonly groupId: number
   readonly act: ExamAct
   readonly actor: Actor
   readonly receivedAt: Date
@@ -86,9 +85,10 @@ async function decideForAll(trx: Transaction, acting: ActOnLearners): Promise<De
 
 /** Whether somebody is excused stands with what they are granted in this assessment. */
 async function excuse(trx: Transaction, acting: ActOnLearners, userIds: readonly number[]): Promise<void> {
-  const { groupAssessmentId, groupId: courseId, act, actor, receivedAt: now } = acting
+  const { groupAssessmentId, act, actor, receivedAt: now } = acting
   const isExcused = act.kind === 'excuse'
-  const scope = { groupId: null, groupAssessmentId, courseId }
+  // They were found among the learners of the exam.
+  const scope = { groupId: null, groupAssessmentId, courseId: null }
   const changes = new Map(userIds.map((userId) => [userId, { isExcused }]))
   await writeAccommodations(trx, scope, changes, { actor, now, reason: act.reason })
 }

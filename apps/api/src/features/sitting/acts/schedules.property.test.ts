@@ -94,7 +94,7 @@ async function carryOut({ startedAt, steps }: Situation): Promise<void> {
       continue
     }
     const act = { ...step, clientKey: randomUUID(), learners: [learner.id], reason: 'Generated.' } as ExamAct
-    await actOnLearners(api.db, { groupAssessmentId, groupId, act, actor: systemActor, receivedAt: dateAt(now) })
+    await actOnLearners(api.db, { groupAssessmentId, act, actor: systemActor, receivedAt: dateAt(now) })
   }
 }
 

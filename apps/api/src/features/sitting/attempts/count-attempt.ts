@@ -1,10 +1,12 @@
 import {
   lateDays,
   pointsAccount,
+  pointsFactors,
   pointsOfAttempt,
   type AttemptCredit,
   type AttemptRule,
   type Penalties,
+  type PointsFactors,
 } from '@isomorph/problem'
 
 /** How a group assessment turns attempts into points. */
@@ -121,16 +123,24 @@ function creditOf(
 type AttemptInOrder = Credited & Pick<MarkedAttempt, 'number' | 'source'> & { readonly isSetAside?: boolean }
 
 /** How the points of the attempt that counts came about; null where no penalty took anything off. */
-export function accountOf(
+export function factorsOf(
   attempts: readonly AttemptInOrder[],
   countingAttempt: number | null,
   itemPoints: number,
   rules: PenaltyRules,
-): string | null {
+): PointsFactors | null {
   const counting = attempts.find(({ number }) => number === countingAttempt)
   if (!counting) return null
   const chosenBefore = countChosen(attempts.filter(({ number }) => number < counting.number))
-  return pointsAccount(itemPoints, ...creditOf(counting, chosenBefore, rules)) ?? null
+  return pointsFactors(itemPoints, ...creditOf(counting, chosenBefore, rules)) ?? null
+}
+
+/** Both ways in which pages say it: as data, and in English for programs. */
+export function viewFactors(factors: PointsFactors | null): {
+  readonly pointsFactors: PointsFactors | null
+  readonly pointsAccount: string | null
+} {
+  return { pointsFactors: factors, pointsAccount: factors && pointsAccount(factors) }
 }
 
 function counts(former: CountedResult, attempt: MarkedAttempt, points: number, rule: AttemptRule): boolean {

@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusals/refusals.ts'
 import { signRenderedFigures } from '../../files/index.ts'
 import type { Released } from '../../group-assessments/index.ts'
 import { isInAppealPeriod } from '../appeals/appeal-period.ts'
-import { accountOf, rulesAt, rulesFor } from '../attempts/count-attempt.ts'
+import { factorsOf, rulesAt, rulesFor } from '../attempts/count-attempt.ts'
 import { getCachedSettings } from '../cache/group-assessment-cache.ts'
 import { getCachedInstance, type CachedInstance } from '../cache/instance-cache.ts'
 import { loadInstanceState, type InstanceState } from './load-instance-state.ts'
@@ -67,12 +67,12 @@ export async function presentPage(
   }
   const { result } = snapshot
   const rules = rulesFor(rulesAt(instance, settings), result)
-  const account = accountOf(snapshot.attempts, result.countingAttempt, instance.points, rules)
+  const factors = factorsOf(snapshot.attempts, result.countingAttempt, instance.points, rules)
   const signed = (html: string) => signRenderedFigures(services, instance.userId, html)
   const isHidden = isHeld(snapshot.schedule, now)
   return joinPage(
     viewPage(instance, state, {
-      account,
+      factors,
       released,
       isInAppealPeriod: isInAppealPeriod(settings, snapshot, now),
       showsName: settings.showsProblemNames,

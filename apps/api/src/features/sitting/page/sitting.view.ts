@@ -7,12 +7,19 @@ import type {
   SetByHand,
   Sitting,
 } from '@isomorph/contract'
-import { creditGiven, whyDetailsForLearner, whyForLearner, type Credit, type DecidedMarking } from '@isomorph/problem'
+import {
+  creditGiven,
+  whyDetailsForLearner,
+  whyForLearner,
+  type Credit,
+  type DecidedMarking,
+  type PointsFactors,
+} from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
 import type { DeliveredStructure, Released } from '../../group-assessments/index.ts'
 import type { ChoiceKeys } from './choice-keys.ts'
-import { pointsInEffect } from '../attempts/count-attempt.ts'
+import { pointsInEffect, viewFactors } from '../attempts/count-attempt.ts'
 import type { CachedInstance, StoredResult } from '../cache/instance-cache.ts'
 import type { InstanceState } from './load-instance-state.ts'
 import { attemptsAllowedAt, isHeld, viewSchedule } from '../schedule/schedule.ts'
@@ -180,7 +187,7 @@ function viewAppeals(
 
 export interface Presented {
   /** How the points came about, whether released or not. */
-  readonly account: string | null
+  readonly factors: PointsFactors | null
   readonly released: Released
   /** Marks were shown or changed so lately that they can be appealed against. */
   readonly isInAppealPeriod: boolean
@@ -210,7 +217,7 @@ export function viewPage(
   state: InstanceState,
   presented: Presented,
 ): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
-  const { account, released, isInAppealPeriod, showsName, keys, now, signed, keptAsEvidence } = presented
+  const { factors, released, isInAppealPeriod, showsName, keys, now, signed, keptAsEvidence } = presented
   const { snapshot, draft } = state
   const { result } = snapshot
   const shown = attemptsShownWith(instance, presented)
@@ -226,7 +233,9 @@ export function viewPage(
     ...viewAppeals(snapshot, released, isInAppealPeriod),
     pending: released.scores ? result.pending : 0,
     // How points came about that do not count would only mislead.
-    pointsAccount: released.scores && released.correctness && pointsInEffect(result) === result.points ? account : null,
+    ...viewFactors(
+      released.scores && released.correctness && pointsInEffect(result) === result.points ? factors : null,
+    ),
     draft: viewDraft(instance, draft),
     attempts: snapshot.attempts.map((attempt) => viewAttempt(attempt, result.countingAttempt, shown)),
     attemptsUsed: result.attemptsUsed,

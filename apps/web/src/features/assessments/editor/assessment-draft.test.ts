@@ -36,7 +36,14 @@ describe('an assessment being put together', () => {
 
   it('says which points cannot be read', () => {
     const items = itemsWith({ points: '2.5' }, { points: 'many' }, { points: '' }, { points: '10001' })
-    const { error } = assessmentSchema.safeParse({ name: ' ', items, sections: [], pools: [], base: null })
+    const { error } = assessmentSchema.safeParse({
+      name: ' ',
+      items,
+      sections: [],
+      pools: [],
+      base: null,
+      baseName: null,
+    })
     const points = 'Points are a number from 0 to 10,000.'
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['name', 'A name is required.'],
@@ -57,8 +64,11 @@ describe('an assessment being put together', () => {
       sectionKey: null,
       poolKey: null,
     }
-    expect(assessmentSchema.parse({ name: ' Quiz ', items, sections: [], pools: [], base: 4 })).toEqual({
+    expect(
+      assessmentSchema.parse({ name: ' Quiz ', items, sections: [], pools: [], base: 4, baseName: 'Test' }),
+    ).toEqual({
       name: 'Quiz',
+      baseName: 'Test',
       items: [
         { itemKey: 1, problemId: 5, points: 3, ...nothing },
         { itemKey: 2, problemId: 6, points: 3, ...nothing, isBonus: true, attemptsAllowed: 1 },
@@ -115,7 +125,14 @@ describe('sections and pools being put together', () => {
 
   it('send a pool with the section of its problems', () => {
     const items = itemsWith({ section: '2', pool: '4' }, { section: '2', pool: '4' })
-    const sent = assessmentSchema.parse({ name: 'Quiz', items, sections: [section(2)], pools, base: null })
+    const sent = assessmentSchema.parse({
+      name: 'Quiz',
+      items,
+      sections: [section(2)],
+      pools,
+      base: null,
+      baseName: null,
+    })
     expect(sent.pools).toEqual([{ poolKey: 4, sectionKey: 2, draws: 2, points: 3 }])
     expect(sent.items.map(({ sectionKey, poolKey }) => [sectionKey, poolKey])).toEqual([
       [2, 4],

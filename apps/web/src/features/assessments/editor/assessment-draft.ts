@@ -55,11 +55,20 @@ export interface AssessmentDraft {
   readonly items: ItemDraft[]
   readonly sections: SectionDraft[]
   readonly pools: PoolDraft[]
-  /** The revision that the editing began from; null as long as nothing is changed. */
+  /** The revision that the editing of problems, sections and pools began from; null as long as none is changed. */
   readonly base: number | null
+  /** The name that the editing began from; null as long as it is not changed. */
+  readonly baseName: string | null
 }
 
-export const emptyAssessment: AssessmentDraft = { name: '', items: [], sections: [], pools: [], base: null }
+export const emptyAssessment: AssessmentDraft = {
+  name: '',
+  items: [],
+  sections: [],
+  pools: [],
+  base: null,
+  baseName: null,
+}
 
 function textOf(value: number | null): string {
   return value === null ? '' : String(value)
@@ -102,6 +111,7 @@ export function draftOfAssessment({ name, items, sections, pools }: Assessment):
     })),
     pools: pools.map(({ poolKey, draws, points }) => ({ poolKey, draws: String(draws), points: String(points) })),
     base: null,
+    baseName: null,
   }
 }
 

@@ -3,7 +3,7 @@ import type { Assessment } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fill, renderRoutes, type Surroundings } from '../../../testing/render.tsx'
 import { standInForLayout } from '../../../testing/stand-in-for-layout.ts'
 import { refusalOf, type SentRequest } from '../../../testing/stub-api.ts'
@@ -124,7 +124,8 @@ it('saves order and points with the revision that the editing began from', async
     { ...nothingOfTheirOwn, itemKey: 2, problemId: 12, points: 2 },
     { ...nothingOfTheirOwn, itemKey: 1, problemId: 11, points: 3.5 },
   ]
-  const body = { name: 'Quiz', items, sections: [], pools: [], updatesProblems: [], baseRevisionNumber: 4 }
+  const rest = { sections: [], pools: [], updatesProblems: [], baseRevisionNumber: 4 }
+  const body = { name: 'Quiz', baseName: 'Quiz', items, ...rest }
   expect(sent()).toEqual([{ call: save, body }])
   await user.click(screen.getByRole('button', { name: 'Remove Column' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -153,6 +154,41 @@ it('tells what somebody else saved before what was typed is restored', async () 
   await waitFor(() => expect(points('Beam').value).toBe('3'))
   await again.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(again.sent()[0]?.body).toMatchObject({ baseRevisionNumber: 4 }))
+})
+
+describe('a name that somebody else changes meanwhile', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ })
+
+  /** The author has typed another name, and learns of the colleague's with the first save. */
+  async function renamed() {
+    const opened = await openSaved((request) => {
+      const { baseName } = request.body as { baseName: string }
+      if (baseName === stored.name) return saves(request)
+      const refusal = { title: 'Stale', detail: 'Stale', errors: [{ path: 'name', message: 'Renamed.' }] }
+      return Response.json({ type: 'urn:isomorph:stale-assessment', status: 409, ...refusal }, { status: 409 })
+    })
+    await fill(opened.user, field(), 'Test')
+    stored = { ...assessment, name: 'Exam' }
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(opened.sent()[0]?.body).toMatchObject({ name: 'Test', baseName: 'Quiz' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Exam' })).toBeDefined()
+    return opened
+  }
+
+  it('is told, and gives way where its author says so', async () => {
+    const { user, sent } = await renamed()
+    await user.click(await screen.findByRole('button', { name: 'Keep mine' }))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent()[1]?.body).toMatchObject({ name: 'Test', baseName: 'Exam' }))
+    expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull()
+  })
+
+  it('is taken', async () => {
+    const { user } = await renamed()
+    await user.click(await screen.findByRole('button', { name: 'Take that name' }))
+    expect(field().value).toBe('Exam')
+    expect(await screen.findByText(/^Version 4/)).toBeDefined()
+  })
 })
 
 it('says of a problem how many errors thousands of its variants have', async () => {

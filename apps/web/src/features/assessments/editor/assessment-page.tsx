@@ -1,64 +1,28 @@
 import type { Assessment } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, Icon, MessageBand, Page, PageHeader, type FieldError } from '@isomorph/ui'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { useIsAllowed, useNotify, useTimeZone } from '../../../data/hooks.ts'
+import { useIsAllowed, useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import type { FieldIssue } from '../../../forms/form-issues.ts'
 import { Form, FormNotes } from '../../../forms/form.tsx'
-import { useSchemaForm, type SchemaForm } from '../../../forms/use-schema-form.ts'
+import type { SchemaForm } from '../../../forms/use-schema-form.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
-import { useGetAssessmentQuery, useUpdateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
+import { useGetAssessmentQuery } from '../../../entities/assessment/assessments.api.ts'
 import { EditorPresence } from '../../editor-presence/index.ts'
 import { ShareAssessmentButton } from '../../sharing/index.ts'
-import { draftOfAssessment, type AssessmentDraft } from './assessment-draft.ts'
+import type { AssessmentDraft } from './assessment-draft.ts'
 import { AssessmentForm } from './assessment-form.tsx'
-import { assessmentSchema } from './assessment-schema.ts'
 import { EditorRows } from './editor.styles.ts'
+import { RenamedBand } from './renamed-band.tsx'
+import { useAssessmentForm } from './use-assessment-form.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 
 const PreviewPanel = lazyPart(async () => (await import('./preview-panel.tsx')).PreviewPanel)
-
-function itemsOf({ name, items, sections, pools }: Partial<AssessmentDraft>): string {
-  return JSON.stringify({ name, items, sections, pools })
-}
-
-/** Holds the revision that an editing began from, so that somebody else's save in between is refused, not overwritten. */
-function useBase({ methods, values }: SchemaForm<AssessmentDraft, unknown>, revisionNumber: number): void {
-  const { setValue, formState } = methods
-  const isChanged = itemsOf(values) !== itemsOf({ ...(formState.defaultValues as Partial<AssessmentDraft>) })
-  const hasBase = values.base !== null
-  useEffect(() => {
-    if (isChanged !== hasBase) setValue('base', isChanged ? revisionNumber : null, { shouldDirty: true })
-  }, [isChanged, hasBase, revisionNumber, setValue])
-}
-
-function useAssessmentForm(assessment: Assessment) {
-  const [update] = useUpdateAssessmentMutation()
-  const [savedRevision, setSavedRevision] = useState(0)
-  const notify = useNotify()
-  const revisionNumber = Math.max(savedRevision, assessment.revisionNumber)
-  const form = useSchemaForm({
-    schema: assessmentSchema,
-    saved: draftOfAssessment(assessment),
-    backup: 'assessment',
-    isLive: true,
-    async save({ base, ...changes }) {
-      const body = { ...changes, baseRevisionNumber: base ?? revisionNumber }
-      const { data, error } = await update({ params: { assessmentId: assessment.id }, body })
-      if (!data) return { error }
-      setSavedRevision(data.revisionNumber)
-      notify('SUCCESS', t('assessments.saved'))
-      return { saved: draftOfAssessment(data) }
-    },
-  })
-  useBase(form, revisionNumber)
-  return form
-}
 
 /** What is wrong with the list as a whole has no field to stand at. */
 function listErrorsOf(issues: readonly FieldIssue[]): FieldError[] {
@@ -132,6 +96,7 @@ function Editor({ assessment }: { assessment: Assessment }) {
         />
         <EditorRows>
           {!canUpdate && <MessageBand icon="lock">{t('assessments.readOnly')}</MessageBand>}
+          <RenamedBand form={form} name={assessment.name} />
           <FormNotes form={form} title={t('assessments.notSaved')} errors={listErrorsOf(form.issues)} />
           <AssessmentForm lastKey={lastKey} isReadOnly={!canUpdate} />
           {isPreviewing && (

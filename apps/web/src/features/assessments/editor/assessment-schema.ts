@@ -60,7 +60,7 @@ function keyOf(text: string): number | null {
   return text === '' ? null : Number(text)
 }
 
-/** What is typed as what the server is sent; `base` is the revision that the editing began from. */
+/** What is typed as what the server is sent; `base` and `baseName` are the revision and the name that the editing began from. */
 export const assessmentSchema = z
   .object({
     name: nameSchema,
@@ -70,8 +70,9 @@ export const assessmentSchema = z
     sections: z.array(sectionSchema),
     pools: z.array(poolSchema),
     base: z.number().nullable(),
+    baseName: z.string().nullable(),
   })
-  .transform(({ name, items, sections, pools, base }) => ({
+  .transform(({ name, items, sections, pools, base, baseName }) => ({
     name,
     items: items.map(({ itemKey, problemId, points, isBonus, section, pool, ...rules }) => ({
       itemKey,
@@ -92,4 +93,5 @@ export const assessmentSchema = z
     })),
     updatesProblems: items.filter(({ takesUpdate }) => takesUpdate).map(({ problemId }) => problemId),
     base,
+    baseName: baseName ?? name,
   }))

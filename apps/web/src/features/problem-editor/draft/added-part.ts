@@ -3,7 +3,7 @@ import type { Finding, ProblemContent, Question, Variable } from '@isomorph/prob
 /** A variable or question that was just added, as it began. */
 export type AddedPart = Variable | Question
 
-/** What was found, but of a part that its author has neither filled in nor left yet: it is no mistake to have just begun. */
+/** The findings without those of a part that was just added: its author has neither filled it in nor left it yet. */
 export function findingsOfOthers(
   findings: readonly Finding[],
   { variables, questions }: Pick<ProblemContent, 'variables' | 'questions'>,

@@ -39,6 +39,9 @@ describe('the problem being written', () => {
     const store = createDraftStore(draft, { largestUsedId: 41 })
     store.actions.createVariable('v', 'RandomNumber')
     expect(variableNamed(store, 'v').id).toBe(42)
+    store.replace(draft, 50)
+    store.actions.createVariable('w', 'RandomNumber')
+    expect(variableNamed(store, 'w').id).toBe(51)
   })
 
   it('opens the variable of a name that exists instead of making a second one', () => {

@@ -1,6 +1,6 @@
 import type { Licensing } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { largestId, type AnswerType, type Variable, type VariableType } from '@isomorph/problem'
+import { largestId, type AnswerType, type ProblemContent, type Variable, type VariableType } from '@isomorph/problem'
 import type { AddedPart } from './added-part.ts'
 import { addQuestion, addVariable, removeQuestion, removeVariable, type ContentChange } from './content-changes.ts'
 import { addFoundAnswer } from './found-answer.ts'
@@ -46,8 +46,10 @@ export interface DraftStore {
   readonly setTags: (tags: readonly string[]) => void
   readonly setLicensing: (licensing: Licensing) => void
   readonly setTab: (tab: EditorTab) => void
-  /** Another version takes the place of what is being written. */
-  readonly replace: (draft: ProblemDraft) => void
+  /** Another version takes the place of what is being written; the largest id of any version may be a larger one by now. */
+  readonly replace: (draft: ProblemDraft, largestUsedId?: number) => void
+  /** Another content takes the place of what is being written. */
+  readonly replaceContent: (content: ProblemContent, undoable: UndoableChange) => void
   /** Adds an answer that learners gave, unless it stands there already. */
   readonly addFoundAnswer: (found: AnswerToAdd) => void
   readonly undoChange: () => void
@@ -167,6 +169,15 @@ function addedActions({ getState, set }: Core) {
   }
 }
 
+function settingActions({ set, edit }: Core): Pick<DraftStore, 'setName' | 'setTags' | 'setLicensing' | 'setTab'> {
+  return {
+    setName: (name) => edit((draft) => ({ ...draft, name })),
+    setTags: (tags) => edit((draft) => ({ ...draft, tags })),
+    setLicensing: (licensing) => edit((draft) => ({ ...draft, licensing })),
+    setTab: (tab) => set({ tab }),
+  }
+}
+
 const nothingOpen: OpenParts = { tab: 'write', openVariableId: undefined, openQuestionKey: undefined }
 
 interface StoreStart {
@@ -195,6 +206,10 @@ export function createDraftStore(
     lastId += 1
     return lastId
   }
+  const replace = (draft: ProblemDraft, usedMeanwhile = 0): void => {
+    lastId = Math.max(lastId, usedMeanwhile, largestId(draft.content))
+    set({ draft, undoable: undefined })
+  }
   const core: Core = { getState: () => state, set, edit, nextId }
   const change: EditorActions['change'] = (apply) => edit((draft) => ({ ...draft, content: apply(draft.content) }))
   return {
@@ -210,13 +225,11 @@ export function createDraftStore(
       ...questionActions(core, change),
       ...addedActions(core),
     },
-    setName: (name) => edit((draft) => ({ ...draft, name })),
-    setTags: (tags) => edit((draft) => ({ ...draft, tags })),
-    setLicensing: (licensing) => edit((draft) => ({ ...draft, licensing })),
-    setTab: (tab) => set({ tab }),
-    replace: (draft) => {
-      lastId = Math.max(lastId, largestId(draft.content))
-      set({ draft, undoable: undefined })
+    ...settingActions(core),
+    replace,
+    replaceContent: (content, undoable) => {
+      replace({ ...state.draft, content })
+      set({ undoable })
     },
     ...undoActions(core, change),
   }

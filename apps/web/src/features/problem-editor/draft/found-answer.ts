@@ -18,8 +18,8 @@ interface UndoableAddition {
 }
 
 /**
- * Adds an answer that learners gave to every set of answers of its question, with no credit. Undefined where it stands there
- * already, and where the question is gone or takes no answers of this kind.
+ * Adds an answer that learners gave to every set of answers of its question, with no credit. Undefined where the question has it
+ * already, does not exist any more, or takes no answers of this kind.
  */
 export function addFoundAnswer(
   content: ProblemContent,

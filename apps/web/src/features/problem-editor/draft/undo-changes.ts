@@ -4,13 +4,13 @@ import { areAlike } from '../../../entities/problem/are-alike.ts'
 import { placeQuestion, removeQuestion, type ContentChange } from './content-changes.ts'
 import { slotsIn } from './usages.ts'
 
-// Each takes one change back and leaves what was written since: putting the whole former content back would lose it.
+// Each function undoes one change and keeps later edits, which restoring the whole former content would lose.
 
 function insertAt<T>(list: readonly T[], index: number, item: T): readonly T[] {
   return [...list.slice(0, index), item, ...list.slice(index)]
 }
 
-/** The linked draws with a variable in those that it was in; one that fell apart without it is there again. */
+/** Puts a variable back into its linked draws; a linked draw that was removed with it is restored. */
 function linkAgain(content: ProblemContent, before: readonly LinkedDraw[], id: number): readonly LinkedDraw[] {
   const linkedNow = new Set(content.linkedDraws.flatMap(({ variableIds }) => variableIds))
   const known = new Set(content.variables.map((variable) => variable.id))
@@ -27,7 +27,7 @@ function linkAgain(content: ProblemContent, before: readonly LinkedDraw[], id: n
   return [...grown, ...again.filter(({ variableIds }) => variableIds.length > 1)]
 }
 
-/** Puts a removed variable back; one that was given its name meanwhile makes way. */
+/** Puts a removed variable back, in place of one that was given its name meanwhile. */
 export function putBackVariable(before: ProblemContent, removed: Variable): ContentChange {
   return (content) => {
     const index = before.variables.findIndex(({ id }) => id === removed.id)
@@ -38,7 +38,7 @@ export function putBackVariable(before: ProblemContent, removed: Variable): Cont
   }
 }
 
-/** Puts a removed question back: to its place in the statement, or behind a statement that was changed since. */
+/** Puts a removed question back: at its place in the statement, or at the end of a statement that was changed since. */
 export function putBackQuestion(before: ProblemContent, removed: Question): ContentChange {
   const { questionKey } = removed
   const statementWithout = removeQuestion(questionKey)(before).statement

@@ -30,7 +30,7 @@ function fakePort(): FakePort {
 }
 
 const content = emptyProblemContent
-const preview = { findings: [], samples: [], comparisons: [], letters: [] }
+const preview = { samples: [], comparisons: [], letters: [] }
 
 afterEach(() => {
   vi.useRealTimers()

@@ -1,5 +1,11 @@
 import { doc, plainText } from '@isomorph/rich-text'
-import { compileProblem, emptyProblemContent, type ProblemContent, type Variable } from '@isomorph/problem'
+import {
+  checkProblem,
+  compileProblem,
+  emptyProblemContent,
+  type ProblemContent,
+  type Variable,
+} from '@isomorph/problem'
 import { describe, expect, it } from 'vitest'
 import { createProblemKeeper, mark, preview, readAnswers } from './engine.ts'
 import { formatPreview, sampleOf } from './samples.ts'
@@ -36,8 +42,8 @@ const content: ProblemContent = {
 
 describe('the engine', () => {
   it('shows a variant: statement, values, correct answers', () => {
-    const { variant, findings } = preview(compileProblem(content), 7)
-    expect(findings.filter(({ level }) => level !== 'InvalidForUseInfo')).toEqual([])
+    const { variant } = preview(compileProblem(content), 7)
+    expect(checkProblem(content).filter(({ level }) => level !== 'InvalidForUseInfo')).toEqual([])
     const value = Number(plainText(variant?.values[0]?.shown ?? doc()))
     expect(value).toBeGreaterThanOrEqual(10)
     expect(variant && plainText(variant.statement)).toContain(String(value))

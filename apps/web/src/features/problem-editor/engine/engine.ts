@@ -1,6 +1,5 @@
 import {
   answerFieldOf,
-  checkProblem,
   comparisonsOffered,
   compileProblem,
   drawVariant,
@@ -90,10 +89,9 @@ function questionLetters(compiled: CompiledProblem): readonly QuestionLetters[] 
   )
 }
 
-/** One variant as a student sees it, with what an author should look at. */
+/** One variant as a student sees it, with what the fields of the editor say. */
 export function preview(compiled: CompiledProblem, seed: number): PreviewAnswer {
   const base = {
-    findings: checkProblem(compiled.content),
     samples: compiled.content.variables.map(sampleOf),
     comparisons: comparisonsOf(compiled),
     letters: questionLetters(compiled),

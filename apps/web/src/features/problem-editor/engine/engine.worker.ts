@@ -1,5 +1,5 @@
 import type { EngineRequest, EngineResponse } from './protocol.ts'
-import { compareKeys, runLab, withLetters } from '@isomorph/problem'
+import { checkProblem, compareKeys, runLab, withLetters } from '@isomorph/problem'
 import { createProblemKeeper, mark, preview, readAnswers } from './engine.ts'
 
 const compiledOf = createProblemKeeper()
@@ -13,6 +13,9 @@ function answer(request: EngineRequest): void {
   switch (request.kind) {
     case 'preview':
       respond({ id: request.id, kind: 'preview', answer: preview(compiled, request.seed) })
+      return
+    case 'check':
+      respond({ id: request.id, kind: 'check', answer: checkProblem(request.content) })
       return
     case 'mark':
       respond({ id: request.id, kind: 'mark', answer: mark(compiled, request.seed, request.answers) })

@@ -18,6 +18,7 @@ import type {
 /** What the page asks of the worker that evaluates. Each request has an id; an answer carries the id of its request. */
 export type EngineRequest =
   | { readonly id: number; readonly kind: 'preview'; readonly content: ProblemContent; readonly seed: number }
+  | { readonly id: number; readonly kind: 'check'; readonly content: ProblemContent }
   | {
       readonly id: number
       readonly kind: 'mark'
@@ -110,7 +111,6 @@ export interface QuestionLetters {
 }
 
 export interface PreviewAnswer {
-  readonly findings: readonly Finding[]
   readonly samples: readonly VariableSample[]
   readonly comparisons: readonly QuestionComparison[]
   readonly letters: readonly QuestionLetters[]
@@ -137,6 +137,8 @@ export type ReadAnswers = readonly { readonly questionKey: number; readonly read
 export interface EngineAnswers {
   readonly read: ReadAnswers
   readonly preview: PreviewAnswer
+  /** Everything that an author should look at. */
+  readonly check: readonly Finding[]
   readonly mark: MarkAnswer
   readonly lab: LabReport
   readonly compare: KeyChanges
@@ -147,6 +149,7 @@ export interface EngineAnswers {
 export type EngineResponse =
   | { readonly id: number; readonly kind: 'read'; readonly answer: ReadAnswers }
   | { readonly id: number; readonly kind: 'preview'; readonly answer: PreviewAnswer }
+  | { readonly id: number; readonly kind: 'check'; readonly answer: readonly Finding[] }
   | { readonly id: number; readonly kind: 'mark'; readonly answer: MarkAnswer }
   | { readonly id: number; readonly kind: 'lab'; readonly answer: LabReport }
   | { readonly id: number; readonly kind: 'letters'; readonly answer: ProblemContent }

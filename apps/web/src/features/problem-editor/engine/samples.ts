@@ -14,7 +14,7 @@ import type { SampledPicture, VariableSample } from './protocol.ts'
 /** The number by which a format shows what it does. */
 const formatSample = '1.2343212343212344'
 
-/** What engineering notation and zeros at the end do, shows at numbers of their own. */
+/** Engineering notation and trailing zeros need samples of their own to show what they do. */
 const engineeringSample = '12343.212343212344'
 const zerosSample = '2.5'
 

@@ -169,6 +169,15 @@ function useShownError(
   }
 }
 
+/** What an author's field takes from its input only where the input says something of it. */
+function asideOf({ placeholder }: FormulaInputProps, error: string | undefined) {
+  return {
+    isInvalid: error !== undefined,
+    ...(error === undefined ? {} : { description: error }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+  }
+}
+
 /** A formula over the variables: what is wrong stands below it, and unknown names can be made there and then. */
 export function FormulaInput(props: FormulaInputProps): ReactNode {
   const variables = useFormulaVariables()
@@ -184,7 +193,7 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
     focusField(root)
     props.onChange(latex)
   }
-  const { label, value, keyboards } = props
+  const { label, value, path, keyboards, isKey = false } = props
   const common = { label, value, variables, functions, ...(keyboards && { keyboards }) }
   const onExpand = isLonger ? expanding.open : undefined
   return (
@@ -193,9 +202,7 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
       <AuthorMathField
         {...common}
         onChange={props.onChange}
-        isInvalid={shownError !== undefined}
-        {...(shownError === undefined ? {} : { description: shownError })}
-        {...(props.placeholder === undefined ? {} : { placeholder: props.placeholder })}
+        {...asideOf(props, shownError)}
         isAutoFocused={props.isAutoFocused ?? false}
         onFocus={() => setFocus(true)}
         onBlur={(left) => {
@@ -204,9 +211,7 @@ export function FormulaInput(props: FormulaInputProps): ReactNode {
         }}
       />
       <BelowFormula
-        {...{ label, value, variables, functions, unknownName: firstUnknown, error: shownError }}
-        path={props.path}
-        isKey={props.isKey ?? false}
+        {...{ label, value, variables, functions, path, isKey, unknownName: firstUnknown, error: shownError }}
         onChoose={choose}
       />
       {expanding.isOpen && <ExpandedFormula {...common} onClose={expanding.close} onSave={expanding.save} />}

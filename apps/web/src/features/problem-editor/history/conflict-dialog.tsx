@@ -11,10 +11,11 @@ import { requestErrorOf } from '../../../data/request-error.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { draftDifferences } from './differences.ts'
-import type { DraftSettings, ProblemDraft } from '../../../entities/problem/editor-backup.ts'
-import { draftOf } from '../save/use-saving.ts'
+import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
+import { draftOf, type SavedBase } from '../save/use-saving.ts'
 import type { Side } from '../merge/merge-sequences.ts'
 import type { Change } from '../merge/three-way-merge.ts'
+import type { LargestUsedIds } from './fresh-ids.ts'
 import { mergeDrafts } from './merge-drafts.ts'
 import { TextDiff } from './text-diff.tsx'
 import { ConflictContent, Paragraph } from './history.styles.ts'
@@ -45,9 +46,8 @@ const Choice = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4,
 interface ConflictDialogProps {
   readonly theirs: Problem
   readonly mine: ProblemDraft
-  /** What both began from: name, tags and licence, and the number of the version. */
-  readonly baseSettings: DraftSettings
-  readonly baseRevisionNumber: number
+  /** What both began from. */
+  readonly base: SavedBase
   readonly isSaving: boolean
   readonly onSave: (draft: ProblemDraft) => void
   readonly onTakeTheirs: () => void
@@ -118,13 +118,14 @@ function useWhoSaved(theirs: Problem): string {
 
 interface MergingProps extends Pick<ConflictDialogProps, 'theirs' | 'mine' | 'isSaving' | 'onSave'> {
   readonly base: ProblemDraft
+  readonly usedIds: LargestUsedIds
   readonly others: ReactNode
 }
 
 /** What each of the two did, what both changed, and the button that saves both. */
-function Merging({ base, mine, theirs, isSaving, onSave, others }: MergingProps): ReactNode {
+function Merging({ base, usedIds, mine, theirs, isSaving, onSave, others }: MergingProps): ReactNode {
   const their = useMemo(() => draftOf(theirs), [theirs])
-  const merge = useMemo(() => mergeDrafts({ base, mine, theirs: their }), [base, mine, their])
+  const merge = useMemo(() => mergeDrafts({ base, mine, theirs: their }, usedIds), [base, mine, their, usedIds])
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
   const numberOf = (key: number) => mine.content.questions.findIndex(({ questionKey }) => questionKey === key) + 1
   const { overlaps } = merge
@@ -149,7 +150,7 @@ function Merging({ base, mine, theirs, isSaving, onSave, others }: MergingProps)
       </ConflictContent>
       <DialogActions>
         {others}
-        <Button disabled={isSaving} onClick={() => onSave(mine)}>
+        <Button disabled={isSaving} onClick={() => onSave(merge.mine)}>
           {t('problem-history.saveMine')}
         </Button>
         <Button variant="contained" disabled={isSaving || !isChosen} onClick={() => onSave(merge.settle(choices))}>
@@ -160,12 +161,18 @@ function Merging({ base, mine, theirs, isSaving, onSave, others }: MergingProps)
   )
 }
 
+/** What both began from. */
+function useBaseDraft({ id, largestUsedId: now }: Problem, { settings, revisionNumber, largestUsedId }: SavedBase) {
+  const { data, error } = useGetProblemRevisionQuery({ params: { problemId: id, revisionNumber } })
+  const base = useMemo(() => data && { ...settings, content: data.content }, [settings, data])
+  const usedIds = useMemo(() => ({ atBase: largestUsedId, now }), [largestUsedId, now])
+  return { base, usedIds, error }
+}
+
 /** Somebody else saved in the meantime: what both did is merged, and only what both changed is asked about. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
-  const { theirs, mine, baseSettings, baseRevisionNumber, isSaving, onSave, onTakeTheirs, onClose } = props
-  const at = { params: { problemId: theirs.id, revisionNumber: baseRevisionNumber } }
-  const { data, error } = useGetProblemRevisionQuery(at)
-  const base = useMemo(() => data && { ...baseSettings, content: data.content }, [baseSettings, data])
+  const { theirs, mine, isSaving, onSave, onTakeTheirs, onClose } = props
+  const { base, usedIds, error } = useBaseDraft(theirs, props.base)
   const name = useWhoSaved(theirs)
   const others = (
     <>
@@ -184,7 +191,15 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
         })}
       </DialogTitle>
       {base ? (
-        <Merging base={base} mine={mine} theirs={theirs} isSaving={isSaving} onSave={onSave} others={others} />
+        <Merging
+          base={base}
+          usedIds={usedIds}
+          mine={mine}
+          theirs={theirs}
+          isSaving={isSaving}
+          onSave={onSave}
+          others={others}
+        />
       ) : (
         <>
           <ConflictContent>{error ? <ErrorPanel error={requestErrorOf(error)} /> : <ProgressLine />}</ConflictContent>

@@ -63,18 +63,32 @@ function renumber(content: ProblemContent, { variables, questions, others }: Ren
   }
 }
 
-function newIdsFor(ids: Iterable<number>, contents: readonly ProblemContent[]): NewIds {
-  const largest = Math.max(...contents.map(largestId))
+function newIdsFor(ids: Iterable<number>, contents: readonly ProblemContent[], largestUsedId = 0): NewIds {
+  const largest = Math.max(largestUsedId, ...contents.map(largestId))
   return new Map([...new Set(ids)].map((id, index) => [id, largest + 1 + index]))
 }
 
-/** Two people who add something at once give it the same id: what is mine takes another one. */
-export function withFreshIds(base: ProblemContent, mine: ProblemContent, theirs: ProblemContent): ProblemContent {
+/** The largest id that any version of a problem had. */
+export interface LargestUsedIds {
+  /** In the version that both began from; undefined: not known. */
+  readonly atBase: number | undefined
+  readonly now: number
+}
+
+/**
+ * Two people who add something at once give it the same id: what is mine takes another one, also where theirs was removed again.
+ * None takes the id of what a former version had (decision 0405).
+ */
+export function withFreshIds(
+  { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', ProblemContent>>,
+  { atBase, now }: LargestUsedIds,
+): ProblemContent {
   const known = new Set(idsOf(base))
-  const taken = new Set(idsOf(theirs).filter((id) => !known.has(id)))
-  const clashing = idsOf(mine).filter((id) => !known.has(id) && taken.has(id))
+  const theirIds = new Set(idsOf(theirs))
+  const isTaken = (id: number) => theirIds.has(id) || (atBase !== undefined && atBase < id && id <= now)
+  const clashing = idsOf(mine).filter((id) => !known.has(id) && isTaken(id))
   if (clashing.length === 0) return mine
-  const newIds = newIdsFor(clashing, [base, mine, theirs])
+  const newIds = newIdsFor(clashing, [base, mine, theirs], now)
   return renumber(mine, { variables: newIds, questions: newIds, others: newIds })
 }
 

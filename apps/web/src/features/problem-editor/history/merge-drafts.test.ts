@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areAlike } from '../../../entities/problem/are-alike.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
-import { mergeDrafts } from './merge-drafts.ts'
+import { mergeDrafts, undoReplacement } from './merge-drafts.ts'
 
 function random(id: number, name: string, max = '9'): Variable {
   const parameters = { min: '1', max, step: '1', blacklist: [], numberFormatType: 'Number' as const }
@@ -30,6 +30,7 @@ function draft(content: Partial<ProblemContent> = {}, rest: Partial<ProblemDraft
 }
 
 const none = new Map()
+const usedIds = { atBase: 3, now: 3 }
 
 describe('merging what two people saved at once', () => {
   it('takes both where they changed different things', () => {
@@ -41,7 +42,7 @@ describe('merging what two people saved at once', () => {
       { statement: doc('First', 'Second', 'Third', 'Their fourth'), questions: [question(3, '3a')] },
       { name: 'Tripling' },
     )
-    const { overlaps, settle } = mergeDrafts({ base: draft(), mine, theirs })
+    const { overlaps, settle } = mergeDrafts({ base: draft(), mine, theirs }, usedIds)
     expect(overlaps).toEqual([])
     const { name, content } = settle(none)
     expect(name).toBe('Tripling')
@@ -57,7 +58,7 @@ describe('merging what two people saved at once', () => {
       [draft(moved), draft(other)],
       [draft(other), draft(moved)],
     ] as const) {
-      const { content } = mergeDrafts({ base: draft(), mine, theirs }).settle(none)
+      const { content } = mergeDrafts({ base: draft(), mine, theirs }, usedIds).settle(none)
       expect(content.variables.map(({ id }) => id)).toEqual([2, 1])
     }
   })
@@ -65,7 +66,7 @@ describe('merging what two people saved at once', () => {
   it('asks about what both changed, paragraph by paragraph', () => {
     const mine = draft({ statement: doc('Mine', 'Second', 'Third'), questions: [question(3, '4a')] })
     const theirs = draft({ statement: doc('Theirs', 'Second', 'Third, too'), questions: [question(3, '5a')] })
-    const { overlaps, settle } = mergeDrafts({ base: draft(), mine, theirs })
+    const { overlaps, settle } = mergeDrafts({ base: draft(), mine, theirs }, usedIds)
     expect(overlaps.map(({ id, name }) => `${id} ${name}`)).toEqual(['statement:0 Statement', 'question:3 Question 1'])
     expect(overlaps[1]).toMatchObject({
       mine: 'Question 1 changed (answer 2a → 4a)',
@@ -80,7 +81,7 @@ describe('merging what two people saved at once', () => {
     const slot = (key: number) => doc('First', 'Second', 'Third', `[[${key}]]`)
     const mine = draft({ statement: slot(4), questions: [...start.questions, question(4, 'a')] })
     const theirs = draft({ variables: [...start.variables, random(4, 'c')] })
-    const { overlaps, settle } = mergeDrafts({ base: draft(), mine, theirs })
+    const { overlaps, settle } = mergeDrafts({ base: draft(), mine, theirs }, usedIds)
     expect(overlaps).toEqual([])
     const { content } = settle(none)
     expect(content.variables.map(({ id }) => id)).toEqual([1, 2, 4])
@@ -88,12 +89,27 @@ describe('merging what two people saved at once', () => {
     expect(JSON.stringify(content.statement)).toContain('"questionKey":5')
   })
 
+  const withQuestion = (key: number) => draft({ questions: [...start.questions, question(key, 'a')] })
+  const keysIn = ({ content }: ProblemDraft) => content.questions.map(({ questionKey }) => questionKey)
+
+  it('counts new ids on from the largest that any version had', () => {
+    const three = { base: draft(), mine: withQuestion(8), theirs: withQuestion(8) }
+    const { mine, settle } = mergeDrafts(three, { atBase: 7, now: 12 })
+    expect(keysIn(settle(none)).toSorted((a, b) => a - b)).toEqual([3, 8, 13])
+    expect(keysIn(mine)).toEqual([3, 13])
+  })
+
+  it('leaves the id of what they added and removed again to that, and what was put back its own', () => {
+    const keyOf = (mine: ProblemDraft, atBase: number | undefined) =>
+      keysIn(mergeDrafts({ base: draft(), mine, theirs: draft() }, { atBase, now: 8 }).settle(none)).at(-1)
+    expect([keyOf(withQuestion(8), 7), keyOf(withQuestion(5), 7), keyOf(withQuestion(8), undefined)]).toEqual([9, 5, 8])
+  })
+
   it('removes what one removed and the other left alone', () => {
-    const { overlaps, settle } = mergeDrafts({
-      base: draft(),
-      mine: draft({ variables: [random(1, 'a')] }),
-      theirs: draft({ questions: [] }),
-    })
+    const { overlaps, settle } = mergeDrafts(
+      { base: draft(), mine: draft({ variables: [random(1, 'a')] }), theirs: draft({ questions: [] }) },
+      usedIds,
+    )
     expect(overlaps).toEqual([])
     expect(settle(none).content).toMatchObject({ variables: [random(1, 'a')], questions: [] })
   })
@@ -112,10 +128,29 @@ describe('merging what two people saved at once', () => {
   it('is what one of them has where the other changed nothing', () => {
     fc.assert(
       fc.property(drafts, drafts, (base, changed) => {
-        expect(areAlike(mergeDrafts({ base, mine: base, theirs: changed }).settle(none), changed)).toBe(true)
-        expect(areAlike(mergeDrafts({ base, mine: changed, theirs: base }).settle(none), changed)).toBe(true)
-        expect(areAlike(mergeDrafts({ base, mine: changed, theirs: changed }).settle(none), changed)).toBe(true)
+        expect(areAlike(mergeDrafts({ base, mine: base, theirs: changed }, usedIds).settle(none), changed)).toBe(true)
+        expect(areAlike(mergeDrafts({ base, mine: changed, theirs: base }, usedIds).settle(none), changed)).toBe(true)
+        expect(areAlike(mergeDrafts({ base, mine: changed, theirs: changed }, usedIds).settle(none), changed)).toBe(
+          true,
+        )
       }),
     )
+  })
+})
+
+describe('undoing that a version took the place of what was written', () => {
+  const version: ProblemContent = { ...start, statement: doc('Old'), questions: [question(3, '7a')] }
+  const written: ProblemContent = { ...start, statement: doc('First', 'Unsaved'), questions: [question(3, '9a')] }
+
+  it('brings back what stood there', () => {
+    expect(areAlike(undoReplacement(written, version)(version), written)).toBe(true)
+  })
+
+  it('leaves what was written since', () => {
+    const since = { ...version, variables: [...version.variables, random(9, 'c')] }
+    const back = undoReplacement(written, version)(since)
+    expect(plainText(back.statement)).toBe('First\nUnsaved')
+    expect(back.questions).toEqual(written.questions)
+    expect(back.variables.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
   })
 })

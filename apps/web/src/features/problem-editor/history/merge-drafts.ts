@@ -1,14 +1,18 @@
 import { t, type PlainKey } from '@isomorph/messages'
+import type { ProblemContent } from '@isomorph/problem'
 import { wholeParts } from '../../../entities/problem/content-differences.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
+import type { ContentChange } from '../draft/content-changes.ts'
 import { conditions, mergeContents, paragraphs, questions, variables, wholePart } from '../merge/merge-contents.ts'
 import type { Side, Three } from '../merge/merge-sequences.ts'
 import { mergeValue, type Change, type ListOptions, type Merge, type ToldChange } from '../merge/three-way-merge.ts'
-import { withFreshIds } from './fresh-ids.ts'
+import { withFreshIds, type LargestUsedIds } from './fresh-ids.ts'
 
 interface DraftMerge {
   /** What both people changed in different ways. */
   readonly overlaps: readonly Change[]
+  /** My draft by itself, without the ids that they have given to other things. */
+  readonly mine: ProblemDraft
   /** The draft with what both did, and overlaps as they were chosen: mine where nothing was. */
   readonly settle: (choices: ReadonlyMap<string, Side>) => ProblemDraft
 }
@@ -42,22 +46,32 @@ function mergeMember<K extends 'name' | 'tags' | 'licensing'>(
   return mergeValue(values, () => ({ id: member, name: t(name), mine: tell(mine), theirs: tell(theirs) }))
 }
 
+/** What one side alone changed is taken. Of what both changed, the chosen side is taken: mine where none was chosen. */
+function sideBy(choices: ReadonlyMap<string, Side>): (change: Change) => Side {
+  return ({ id, changedBy }) => (changedBy === 'both' ? (choices.get(id) ?? 'mine') : changedBy)
+}
+
+/** Undoes that a content took the place of another one, and leaves what was written since. */
+export function undoReplacement(before: ProblemContent, replacing: ProblemContent): ContentChange {
+  return (now) => mergeContents({ base: replacing, mine: now, theirs: before }, contentParts).settle(sideBy(new Map()))
+}
+
 /** Merges what two people made of one version of a problem: only what both changed in different ways is left to choose. */
-export function mergeDrafts(drafts: Three<ProblemDraft>): DraftMerge {
+export function mergeDrafts(drafts: Three<ProblemDraft>, usedIds: LargestUsedIds): DraftMerge {
   const { base, mine, theirs } = drafts
   const name = mergeMember(drafts, 'name', 'problem-history.part.name', (draft) =>
     t('problem-history.note.quoted', { note: draft.name }),
   )
   const tags = mergeMember(drafts, 'tags', 'problem-history.part.tags', (draft) => draft.tags.join(', '))
   const licensing = mergeMember(drafts, 'licensing', 'problem-history.part.licence', (draft) => draft.licensing.licence)
-  const own = withFreshIds(base.content, mine.content, theirs.content)
+  const own = withFreshIds({ base: base.content, mine: mine.content, theirs: theirs.content }, usedIds)
   const content = mergeContents({ base: base.content, mine: own, theirs: theirs.content }, contentParts)
   const changes = [...name.changes, ...tags.changes, ...licensing.changes, ...content.changes]
   return {
     overlaps: changes.filter(({ changedBy }) => changedBy === 'both'),
+    mine: { ...mine, content: own },
     settle: (choices) => {
-      const sideOf = ({ id, changedBy }: Change): Side =>
-        changedBy === 'both' ? (choices.get(id) ?? 'mine') : changedBy
+      const sideOf = sideBy(choices)
       return {
         ...mine,
         name: name.settle(sideOf),

@@ -5,7 +5,7 @@ import { openEngine, superseded } from '../engine/engine-client.ts'
 /** How many variants of two versions are compared. */
 const comparedVariants = 200
 
-/** In how many variants two versions have other correct answers; nothing until it is known. */
+/** In how many variants two versions have other correct answers; undefined until it is known. */
 export function useKeyChanges(before: ProblemContent, content: ProblemContent): KeyChanges | undefined {
   const [known, setKnown] = useState<{ readonly of: readonly unknown[]; readonly changes: KeyChanges }>()
   useEffect(() => {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { doc } from '@isomorph/rich-text'
 import { emptyProblemContent, type ProblemContent } from '@isomorph/problem'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../testing/render.tsx'
+import type { UndoableChange } from '../draft/draft-store.ts'
 import { VersionHistory } from './version-history.tsx'
 
 const version = (number: number) => ({
@@ -17,15 +19,15 @@ const reported = (number: number, state: string) => ({
   variantReport: { state, variants: 5000, distinctVariants: 4000, issues: [] },
 })
 
-const nothing = () => undefined
-const history = (canRestore: boolean, current: ProblemContent = emptyProblemContent) => (
+const nothing: (content: ProblemContent, undoable: UndoableChange) => void = () => undefined
+const history = (canRestore: boolean, current: ProblemContent = emptyProblemContent, onRestore = nothing) => (
   <VersionHistory
     problemId={5}
     current={current}
     canRestore={canRestore}
-    onRestore={nothing}
+    onRestore={onRestore}
     onRestorePart={nothing}
-    onClose={nothing}
+    onClose={() => undefined}
   />
 )
 
@@ -95,4 +97,17 @@ it('says since which version what changed, and between which two', async () => {
   await user.selectOptions(screen.getByLabelText('Compare version 1 with'), '2')
   await screen.findByRole('heading', { name: 'Changed from version 1 to version 2' })
   expect(await screen.findByText('Question 1 changed (points 2 → 3)')).toBeInstanceOf(HTMLElement)
+})
+
+it('gives the way back to what was written with the version that takes its place', async () => {
+  const old = { ...emptyProblemContent, statement: doc('Old') }
+  const written = { ...emptyProblemContent, statement: doc('Not saved yet') }
+  const api = { ...noted, 'GET /api/problems/5/revisions/3': { ...version(3), content: old } }
+  const onRestore = vi.fn<(content: ProblemContent, undoable: UndoableChange) => void>()
+  const { user } = await renderComponent(history(true, written, onRestore), { api })
+  await user.click(await screen.findByRole('button', { name: 'Restore version 3' }))
+  const [restored, undoable] = onRestore.mock.calls[0] ?? []
+  expect(restored).toEqual(old)
+  expect(undoable?.message).toBe('Version 3 is in the editor. Save to keep it.')
+  expect(undoable?.undo(old)).toEqual(written)
 })

@@ -14,7 +14,9 @@ import { formatMoment } from '../../../dates/dates.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { areAlike } from '../../../entities/problem/are-alike.ts'
+import type { UndoableChange } from '../draft/draft-store.ts'
 import { variantReportWords } from '../lab/variant-report-words.ts'
+import { undoReplacement } from './merge-drafts.ts'
 import { VersionComparison } from './version-comparison.tsx'
 import { VersionNote } from './version-note.tsx'
 import { VersionView } from './version-view.tsx'
@@ -61,7 +63,18 @@ interface VersionProps {
   readonly other: Other
   readonly current: ProblemContent
   readonly canRestore: boolean
-  readonly onRestorePart: (content: ProblemContent, sentence: string) => void
+  readonly onRestorePart: VersionHistoryProps['onRestorePart']
+}
+
+function versionRestored(number: number, before: ProblemContent, restored: ProblemContent): UndoableChange {
+  return {
+    message: t('problem-editor.restoredVersion', { number: String(number) }),
+    undo: undoReplacement(before, restored),
+  }
+}
+
+function partPutBack(change: string, before: ProblemContent, restored: ProblemContent): UndoableChange {
+  return { message: t('problem-editor.putBack', { change }), undo: undoReplacement(before, restored) }
 }
 
 /** What the changes lie between; of two versions the older one comes first. */
@@ -92,7 +105,9 @@ function Version({ problemId, number, other, current, canRestore, onRestorePart 
         before={before}
         after={after}
         onPutBack={
-          canRestore && other === 'editor' ? (content, { sentence }) => onRestorePart(content, sentence) : undefined
+          canRestore && other === 'editor'
+            ? (content, { sentence }) => onRestorePart(content, partPutBack(sentence, current, content))
+            : undefined
         }
       />
       {areAlike(before.statement, after.statement) && <VersionView content={data.content} />}
@@ -104,9 +119,9 @@ interface VersionHistoryProps {
   readonly problemId: number
   readonly current: ProblemContent
   readonly canRestore: boolean
-  readonly onRestore: (content: ProblemContent, number: number) => void
+  readonly onRestore: (content: ProblemContent, undoable: UndoableChange) => void
   /** One part is as it was in a version. */
-  readonly onRestorePart: (content: ProblemContent, sentence: string) => void
+  readonly onRestorePart: (content: ProblemContent, undoable: UndoableChange) => void
   readonly onClose: () => void
 }
 
@@ -119,7 +134,11 @@ function RestoreButton({
   const { data } = useGetProblemRevisionQuery({ params: { problemId, revisionNumber: number } })
   const isAnother = data !== undefined && !areAlike(data.content, current)
   return (
-    <Button variant="contained" disabled={!isAnother} onClick={() => data && onRestore(data.content, number)}>
+    <Button
+      variant="contained"
+      disabled={!isAnother}
+      onClick={() => data && onRestore(data.content, versionRestored(number, current, data.content))}
+    >
       {t('problem-history.restore', { number: String(number) })}
     </Button>
   )

@@ -2,7 +2,6 @@ import { t, type PlainKey } from '@isomorph/messages'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon, VerdictChip } from '@isomorph/ui'
 import {
-  ruleSentences,
   type FacetName,
   type Marking,
   type MarkingError,
@@ -10,6 +9,7 @@ import {
   type MarkingRule,
 } from '@isomorph/problem'
 import type { ReactNode } from 'react'
+import { nameOfRule } from '../../../entities/marking-rule/rule-words.ts'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import { shownPercent } from '../../../numbers/percent.ts'
 import { MetAnswerText } from '../../../statement/met-answer.tsx'
@@ -61,7 +61,7 @@ function inWords({ code, title, detail }: MarkingError): string {
 /** Why a rule decided as it did, with the values at which answer and key differ. */
 function sentenceOf(rule: MarkingRule, witness: Marking['witness'] = {}): string {
   const values = Object.entries(witness).map(([name, value]) => `${name} = ${value}`)
-  const sentence = ruleSentences[rule]
+  const sentence = nameOfRule(rule)
   if (values.length === 0) return sentence
   return t('problem-editor.preview.witness', { sentence: sentence.replace(/\.$/, ''), values: values.join(', ') })
 }

@@ -97,6 +97,25 @@ it('keeps shares at 100 in all, and says in a sentence how a number is marked', 
   expect(summary?.textContent).toContain('with the unit m or another of its kind; value 50 %, unit 50 %')
 })
 
+it('says in one menu what a number without its unit earns: by default, that it loses the share of the unit', async () => {
+  const store = numericStore()
+  const { user } = await renderRoutes([{ path: '/', element: <OpenCards store={store} /> }])
+  expect(screen.queryByLabelText('No unit')).toBeNull()
+  await user.type(screen.getByLabelText('Unit'), 'm')
+  const menus = screen.getAllByLabelText<HTMLSelectElement>('No unit')
+  expect(menus.map(({ selectedOptions }) => selectedOptions[0]?.text)).toEqual(['Loses the unit’s share'])
+  expect([...(menus[0]?.options ?? [])].map(({ text }) => text)).toEqual([
+    'Earns nothing',
+    'Loses the unit’s share',
+    'Is as good as with it',
+  ])
+  await user.selectOptions(screen.getByLabelText('No unit'), 'Is as good as with it')
+  expect(questionIn(store)).toMatchObject({ unit: { isOptional: true } })
+  await user.selectOptions(screen.getByLabelText('No unit'), 'Loses the unit’s share')
+  expect(questionIn(store)).toMatchObject({ unit: { isOptional: false } })
+  expect(questionIn(store)).not.toHaveProperty('unit.missingEarns')
+})
+
 it('offers following an earlier answer also where something is missing for it, and says what', async () => {
   await renderRoutes([{ path: '/', element: <OpenCards store={numericStore()} /> }])
   expect(screen.getByText(/^Needs an earlier question that asks for a number or a formula/).tagName).toBe('P')

@@ -120,13 +120,12 @@ describe('work restored over a version that somebody else saved', () => {
     const where = { userId: 7, place: 5, upload, isKeptOnServer: false, problem: theirs }
     const start = { ...where, baseRevisionNumber: 2, baseSettings, draft, empty, ...asWritten }
     const saving = useSaving(start)
-    const base = { ...saving.baseSettings, content: emptyProblemContent }
-    const merged = mergeDrafts({ base, mine: draft, theirs: draftOf(theirs) })
+    const { settings, revisionNumber, largestUsedId } = saving.base
+    const base = { ...settings, content: emptyProblemContent }
+    const merged = mergeDrafts({ base, mine: draft, theirs: draftOf(theirs) }, { atBase: largestUsedId, now: 9 })
     return (
       <>
-        <output>
-          {JSON.stringify([saving.revisionNumber, merged.overlaps.length, merged.settle(new Map()).name])}
-        </output>
+        <output>{JSON.stringify([revisionNumber, merged.overlaps.length, merged.settle(new Map()).name])}</output>
         <button onClick={() => setDraft({ ...draft, tags: [] })}>Write</button>
         <button onClick={saving.discard}>Discard</button>
       </>

@@ -14,6 +14,7 @@ import {
   type BackupPlace,
   type DraftSettings,
   type ProblemDraft,
+  type UnsavedWork,
 } from '../../../entities/problem/editor-backup.ts'
 import { useLazyGetProblemQuery } from '../problem-editor.api.ts'
 
@@ -22,11 +23,24 @@ export function draftOf(problem: Problem): ProblemDraft {
   return { name, tags, licensing, content }
 }
 
+/** The version that a draft began from, and what was true of the problem at that moment. */
+export interface SavedBase {
+  readonly revisionNumber: number
+  readonly settings: DraftSettings
+  /** The largest id in any version; undefined: not known. */
+  readonly largestUsedId: number | undefined
+}
+
+interface Stored {
+  readonly problem: Problem
+  /** What was sent, with the name, tags and licence as the server has them now. */
+  readonly draft: ProblemDraft
+}
+
 export interface Saving {
   readonly saved: ProblemDraft
-  /** The version that the draft began from, and the name, tags and licence of that moment. */
-  readonly revisionNumber: number
-  readonly baseSettings: DraftSettings
+  /** What the draft began from. */
+  readonly base: SavedBase
   readonly isDirty: boolean
   /** It began as a draft of a model, which was not discarded. */
   readonly isByAi: boolean
@@ -34,7 +48,7 @@ export interface Saving {
   readonly error: RequestError | undefined
   /** Set when somebody else saved first: what they saved. */
   readonly conflict: Problem | undefined
-  readonly save: () => Promise<Problem | undefined>
+  readonly save: () => Promise<Stored | undefined>
   /** Saves over what somebody else saved first: the draft, or what both came to. */
   readonly saveOver: (merged: ProblemDraft) => Promise<void>
   /** Continues from the version that somebody else saved. */
@@ -61,6 +75,8 @@ interface Start {
   readonly changedAt?: string | undefined
   /** Absent for a problem that was never saved. */
   readonly problem: Problem | undefined
+  /** What was stored of it, as the draft has it; otherwise as the server has it. */
+  readonly storedAs?: ProblemDraft | undefined
   readonly baseRevisionNumber: number
   /** Name, tags and licence that restored work began from. */
   readonly baseSettings?: DraftSettings | undefined
@@ -74,30 +90,35 @@ interface Start {
   readonly onStored: (stored: ProblemDraft, sent: ProblemDraft) => void
 }
 
-interface Base {
-  readonly revisionNumber: number
-  readonly settings: DraftSettings
+/** What work that was kept began from: perhaps a version before the latest one. */
+function earlierBase(latest: SavedBase, revisionNumber: number, settings = latest.settings): SavedBase {
+  const largestUsedId = revisionNumber === latest.revisionNumber ? latest.largestUsedId : undefined
+  return { revisionNumber, settings, largestUsedId }
 }
 
 /** What is saved, and what the draft began from: the same but for work that was restored over a newer version. */
-function useBase({ problem, baseRevisionNumber, baseSettings, empty }: Start) {
+function useBase({ problem, storedAs, baseRevisionNumber, baseSettings, empty }: Start) {
   const [state, setState] = useState(() => {
-    const saved = problem ? draftOf(problem) : empty
-    const latest: Base = { revisionNumber: problem?.revisionNumber ?? 0, settings: settingsOf(saved) }
-    const base: Base = { revisionNumber: baseRevisionNumber, settings: baseSettings ?? latest.settings }
-    return { saved, latest, base }
+    const saved = storedAs ?? (problem ? draftOf(problem) : empty)
+    const latest: SavedBase = {
+      revisionNumber: problem?.revisionNumber ?? 0,
+      settings: settingsOf(saved),
+      largestUsedId: problem?.largestUsedId,
+    }
+    return { saved, latest, base: earlierBase(latest, baseRevisionNumber, baseSettings) }
   })
-  const goOnFrom = (saved: ProblemDraft, revisionNumber: number): void => {
-    const base = { revisionNumber, settings: settingsOf(saved) }
+  const goOnFrom = (saved: ProblemDraft, { revisionNumber, largestUsedId }: Problem): void => {
+    const base = { revisionNumber, settings: settingsOf(saved), largestUsedId }
     setState({ saved, latest: base, base })
   }
   const discard = (): void => setState(({ saved, latest }) => ({ saved, latest, base: latest }))
-  const rebase = (base: Base): void => setState((before) => ({ ...before, base }))
+  const rebase = ({ baseRevisionNumber, baseSettings }: UnsavedWork): void =>
+    setState((before) => ({ ...before, base: earlierBase(before.latest, baseRevisionNumber, baseSettings) }))
   return { saved: state.saved, base: state.base, goOnFrom, discard, rebase }
 }
 
 interface WorkInProgress {
-  readonly base: Base
+  readonly base: SavedBase
   readonly isDirty: boolean
   readonly isByAi: boolean
   /** Once made, the problem goes on under its own address, and what was typed meanwhile with it. */
@@ -127,8 +148,8 @@ interface SendState {
 interface Sending {
   readonly isByAi: boolean
   readonly upload: DraftUpload
-  /** The server has stored the draft, as version `revisionNumber`. */
-  readonly onSaved: (stored: ProblemDraft, revisionNumber: number) => void
+  /** The server has stored the draft, as a version of the problem. */
+  readonly onSaved: (stored: ProblemDraft, problem: Problem) => void
 }
 
 /** Sends a draft, and tells whether it was refused or somebody else saved first. */
@@ -141,7 +162,10 @@ function useSend({ place, problem, completed, onStored }: Start, { isByAi, uploa
       problem && error.status === 409 ? await fetchProblem({ params: { problemId: problem.id } }) : undefined
     setState({ isSaving: false, ...(theirs?.data ? { conflict: theirs.data } : { error }) })
   }
-  const send = async (from: Base, sent: ProblemDraft): Promise<Problem | undefined> => {
+  const send = async (
+    from: Pick<SavedBase, 'revisionNumber' | 'settings'>,
+    sent: ProblemDraft,
+  ): Promise<Stored | undefined> => {
     setState(({ conflict }) => ({ isSaving: true, ...(conflict && { conflict }) }))
     const name = sent.name.trim() === '' ? t('problem-editor.untitled') : sent.name.trim()
     const named = { ...sent, name, content: await completed(sent.content) }
@@ -154,10 +178,10 @@ function useSend({ place, problem, completed, onStored }: Start, { isByAi, uploa
       return undefined
     }
     const stored = { ...named, ...settingsOf(result.data) }
-    onSaved(stored, result.data.revisionNumber)
+    onSaved(stored, result.data)
     onStored(stored, named)
     setState({ isSaving: false })
-    return result.data
+    return { problem: result.data, draft: stored }
   }
   return { state, send, settle: () => setState({ isSaving: false }) }
 }
@@ -170,16 +194,15 @@ export function useSaving(start: Start): Saving {
   const [isByAi, setByAi] = useState(start.isByAi === true)
   const isDirty = !isCreated && !areDraftsEqual(saved, draft)
   const { upload, serverDraft } = useWorkBackup(start, { base, isDirty, isByAi, isCreated })
-  const onSaved = (stored: ProblemDraft, revisionNumber: number): void => {
+  const onSaved = (stored: ProblemDraft, made: Problem): void => {
     if (!problem) setCreated(true)
-    goOnFrom(stored, revisionNumber)
+    goOnFrom(stored, made)
   }
   const { state, send, settle } = useSend(start, { isByAi, upload, onSaved })
   const { isSaving, error, conflict } = state
   return {
     saved,
-    revisionNumber: base.revisionNumber,
-    baseSettings: base.settings,
+    base,
     isDirty,
     isByAi,
     isSaving,
@@ -190,7 +213,7 @@ export function useSaving(start: Start): Saving {
       if (conflict) await send({ revisionNumber: conflict.revisionNumber, settings: settingsOf(conflict) }, merged)
     },
     accept: (accepted) => {
-      goOnFrom(draftOf(accepted), accepted.revisionNumber)
+      goOnFrom(draftOf(accepted), accepted)
       settle()
     },
     discard: () => {
@@ -203,9 +226,9 @@ export function useSaving(start: Start): Saving {
     resolveWithServer: () => {
       const taken = upload.resolveWithServer()
       if (!taken) return undefined
-      const { draft: theirs, baseRevisionNumber, baseSettings } = workOf(taken)
-      rebase({ revisionNumber: baseRevisionNumber, settings: baseSettings ?? settingsOf(saved) })
-      return theirs
+      const theirs = workOf(taken)
+      rebase(theirs)
+      return theirs.draft
     },
   }
 }

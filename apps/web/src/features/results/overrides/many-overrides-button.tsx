@@ -3,6 +3,7 @@ import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
 import { useState } from 'react'
 import { useClientKey } from '../../../data/index.ts'
+import { keyOfPeople } from '../../../entities/person/key-of-people.ts'
 import { listedName } from '../../../entities/person/names.ts'
 import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { FormNotes } from '../../../forms/form.tsx'
@@ -28,7 +29,7 @@ function useManyOverrides({ groupAssessmentId, chosen }: ManyProps, onDone: (out
   return useSchemaForm({
     schema: overrideDraftSchema,
     saved: emptyDraft,
-    backup: `overrides:${groupAssessmentId}`,
+    backup: `overrides:${groupAssessmentId}:${keyOfPeople(chosen.map(({ learner }) => learner))}`,
     async save(typed) {
       const learners = chosen.map(({ learner, override }) => ({ userId: learner.id, replaces: override?.id ?? null }))
       const body = { ...typed, learners, clientKey: keyOf({ typed, learners }) }

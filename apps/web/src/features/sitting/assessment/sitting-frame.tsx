@@ -125,6 +125,28 @@ function Begun({ submitted, saved, flush, children }: BegunProps) {
   )
 }
 
+interface ConnectionProps {
+  readonly sitting: Sitting
+  readonly schedule: Schedule
+  readonly basePath: string
+  readonly waiting: readonly QueueEntry[]
+  readonly isReadable: boolean
+}
+
+/** What keeps the problems for the time without a connection: it comes after the text. */
+function Connection({ isReadable, ...band }: ConnectionProps) {
+  const isOnStartPage = useMatch(band.basePath) !== null
+  const [isRead, setIsRead] = useState(false)
+  useTimeout(() => setIsRead(true), isReadable ? keptAfterMilliseconds : null)
+  return (
+    (isRead || isOnStartPage) && (
+      <Suspense fallback={null}>
+        <ConnectionBand {...band} />
+      </Suspense>
+    )
+  )
+}
+
 function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
   const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
   const { context, saved, flush, isReadable } = useSittingState(sitting, basePath)
@@ -133,9 +155,6 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
   const submitted = useSubmitted(sitting)
   const waiting = submitted.filter(isStoredOnly)
   const isOnStartPage = useMatch(basePath) !== null
-  // What keeps the problems for the time without a connection comes after the text.
-  const [isRead, setIsRead] = useState(false)
-  useTimeout(() => setIsRead(true), isReadable ? keptAfterMilliseconds : null)
   const hasBegun = context.schedule.startedAt !== null && sitting.problems.length > 0
   return (
     <Page>
@@ -145,11 +164,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
         breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}
         actions={<Standing schedule={context.schedule} saved={saved} />}
       />
-      {(isRead || isOnStartPage) && (
-        <Suspense fallback={null}>
-          <ConnectionBand sitting={sitting} schedule={context.schedule} basePath={basePath} waiting={waiting} />
-        </Suspense>
-      )}
+      <Connection {...{ sitting, basePath, waiting, isReadable }} schedule={context.schedule} />
       {hasBegun && isReadable && (
         <Suspense fallback={null}>
           <ScheduleBand schedule={context.schedule} />

@@ -127,16 +127,33 @@ function Standing() {
   )
 }
 
-function StartForm() {
+interface StartNoticesProps {
+  readonly isTooEarly: boolean
+  readonly isImpersonated: boolean
+}
+
+/** Why nothing can be started yet, and what starting now means. */
+function StartNotices({ isTooEarly, isImpersonated }: StartNoticesProps) {
   const format = useFormatDeadline()
   const serverNow = useServerNow()
+  const { sitting, schedule } = useSitting()
+  const late = lateStart(sitting, serverNow())
+  return (
+    <>
+      {isTooEarly && <Notice>{t('sitting-start.tooEarly', { moment: format(schedule.opensAt ?? '') })}</Notice>}
+      {late && <MessageBand tone="warning">{late}</MessageBand>}
+      {isImpersonated && <Notice>{notInTheirPlace()}</Notice>}
+    </>
+  )
+}
+
+function StartForm() {
   const navigate = useNavigate()
   const { sitting, schedule, basePath } = useSitting()
   const [accessCode, setAccessCode] = useState('')
   const [start, { isLoading, error }] = useStartSittingMutation()
   const opensIn = useSecondsLeft(schedule.opensAt)
   const isTooEarly = opensIn !== null && opensIn > 0
-  const late = lateStart(sitting, serverNow())
   const isOver = sitting.groupAssessment.state === 'closed'
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
   const submit = async (event: FormEvent) => {
@@ -157,9 +174,7 @@ function StartForm() {
         </Suspense>
       )}
       {error && <RefusalPanel error={error} />}
-      {isTooEarly && <Notice>{t('sitting-start.tooEarly', { moment: format(schedule.opensAt ?? '') })}</Notice>}
-      {late && <MessageBand tone="warning">{late}</MessageBand>}
-      {isImpersonated && <Notice>{notInTheirPlace()}</Notice>}
+      <StartNotices {...{ isTooEarly, isImpersonated }} />
       <Button type="submit" variant="contained" disabled={isLoading || isTooEarly || isImpersonated}>
         {t(isLoading ? 'sitting-start.starting' : 'sitting-start.start')}
       </Button>

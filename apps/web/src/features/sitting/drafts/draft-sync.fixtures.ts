@@ -28,41 +28,53 @@ function storageWith(writer: object) {
   return storage
 }
 
+interface Setting {
+  readonly draft?: Draft
+  readonly pending?: PendingDraft
+  readonly takesNothing?: boolean
+  readonly send?: (message: DraftMessage) => Promise<SendOutcome>
+  readonly now?: () => Date
+  readonly store?: PendingStore
+  readonly lastSequence?: number
+}
+
+function memoryStore({
+  pending = null,
+  takesNothing = false,
+}: {
+  pending?: PendingDraft | null
+  takesNothing?: boolean
+}) {
+  let stored = pending
+  const store: PendingStore = {
+    read: () => stored,
+    write: (written) => (stored = takesNothing ? null : written),
+    clear: () => (stored = null),
+  }
+  return store
+}
+
+async function accept(message: DraftMessage): Promise<SendOutcome> {
+  return { kind: 'answered', isApplied: true, draft: draftOf(message, message.baseVersion + 1), schedule }
+}
+
 /** A server that holds one draft, timers that run when told to, and a store. */
-export function setting(
-  over: {
-    draft?: Draft
-    pending?: PendingDraft
-    takesNothing?: boolean
-    send?: (message: DraftMessage) => Promise<SendOutcome>
-    now?: () => Date
-    store?: PendingStore
-    lastSequence?: number
-  } = {},
-) {
+export function setting(over: Setting = {}) {
+  const { draft = null, send = accept, now = () => new Date(0), lastSequence = 0 } = over
   const sent: DraftMessage[] = []
   const timers: (() => void)[] = []
-  let stored: PendingDraft | null = over.pending ?? null
-  const accept = (message: DraftMessage): Promise<SendOutcome> =>
-    Promise.resolve({ kind: 'answered', isApplied: true, draft: draftOf(message, message.baseVersion + 1), schedule })
+  const memory = memoryStore(over)
   const options: DraftSyncOptions = {
-    draft: over.draft ?? null,
-    writer: createTabWriter(
-      // The writer whose last text of this tab had this sequence.
-      () => storageWith({ id: writerId, last: over.lastSequence ?? 0 }),
-      new EventTarget(),
-    ),
-    pending: over.store ?? {
-      read: () => stored,
-      write: (pending) => (stored = over.takesNothing ? null : pending),
-      clear: () => (stored = null),
-    },
+    draft,
+    // The writer whose last text of this tab had this sequence.
+    writer: createTabWriter(() => storageWith({ id: writerId, last: lastSequence }), new EventTarget()),
+    pending: over.store ?? memory,
     send: (message) => {
       sent.push(message)
-      return (over.send ?? accept)(message)
+      return send(message)
     },
     onSchedule: () => {},
-    now: over.now ?? (() => new Date(0)),
+    now,
     setTimer: (action) => {
       timers.push(action)
       return () => timers.splice(timers.indexOf(action), 1)
@@ -73,5 +85,5 @@ export function setting(
     for (const action of timers.splice(0)) action()
     await sync.flush()
   }
-  return { sync, sent, runTimers, pending: () => stored }
+  return { sync, sent, runTimers, pending: memory.read }
 }

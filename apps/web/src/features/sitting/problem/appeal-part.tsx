@@ -5,6 +5,8 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useClientKey } from '../../../data/index.ts'
+import { RestoredBackupBand } from '../../../unsaved-work/restored-backup-band.tsx'
+import { useFormBackup } from '../../../unsaved-work/use-form-backup.ts'
 import { sittingRefusalOf } from '../refusals/words.ts'
 import { useRaiseAppealMutation, useWithdrawAppealMutation } from '../sitting.api.ts'
 
@@ -67,22 +69,46 @@ function AppealShown({ appeal, params }: { readonly appeal: Appeal; readonly par
   )
 }
 
-function NewAppeal({
-  params,
-  attemptNumber,
-  questionKey,
-}: Omit<AppealPartProps, 'instance'> & { readonly params: Place }) {
-  const [text, setText] = useState<string | null>(null)
-  const [raise, { isLoading, error }] = useRaiseAppealMutation()
-  const keyOf = useClientKey()
-  if (text === null)
+type NewAppealProps = Omit<AppealPartProps, 'instance'> & { readonly params: Place }
+
+const nothingTyped = { text: '' }
+
+/** What is typed comes back when the session ended meanwhile. */
+function NewAppeal(props: NewAppealProps) {
+  const { attemptNumber, questionKey } = props
+  const [draft, setDraft] = useState<typeof nothingTyped | null>(null)
+  const form = `appeal:${attemptNumber}:${questionKey}`
+  const back = useFormBackup({ form, draft, saved: nothingTyped, restore: setDraft })
+  if (draft === null)
     return (
       <div>
-        <Button size="small" onClick={() => setText('')}>
+        <Button size="small" onClick={() => setDraft(nothingTyped)}>
           {t('sitting-later.appeal.raise')}
         </Button>
       </div>
     )
+  return (
+    <>
+      <RestoredBackupBand back={back} />
+      <AppealForm
+        {...props}
+        text={draft.text}
+        onChange={(text) => setDraft({ text })}
+        onCancel={() => setDraft(null)}
+      />
+    </>
+  )
+}
+
+interface AppealFormProps extends NewAppealProps {
+  readonly text: string
+  readonly onChange: (text: string) => void
+  readonly onCancel: () => void
+}
+
+function AppealForm({ params, attemptNumber, questionKey, text, onChange, onCancel }: AppealFormProps) {
+  const [raise, { isLoading, error }] = useRaiseAppealMutation()
+  const keyOf = useClientKey()
   const content = { attemptNumber, questionKey, text }
   return (
     <>
@@ -91,7 +117,7 @@ function NewAppeal({
         isMultiline
         autoFocus
         value={text}
-        onChange={setText}
+        onChange={onChange}
         input={{ maxLength: appealMaximumLength }}
       />
       {error && <MessageBand tone="error">{sittingRefusalOf(error).detail}</MessageBand>}
@@ -104,7 +130,7 @@ function NewAppeal({
         >
           {t('sitting-later.appeal.send')}
         </Button>
-        <Button size="small" onClick={() => setText(null)}>
+        <Button size="small" onClick={onCancel}>
           {t('ui.cancel')}
         </Button>
       </Actions>

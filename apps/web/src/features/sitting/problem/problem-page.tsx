@@ -15,7 +15,6 @@ import { RefusalPanel } from '../refusals/refusal-panel.tsx'
 import { useSitting } from '../assessment/sitting-context.ts'
 import { useGetProblemInstanceQuery } from '../sitting.api.ts'
 import {
-  Account,
   PointsAtEnd,
   ProblemHead,
   ProblemParts,
@@ -43,6 +42,7 @@ const AttemptList = lazyPart(loadAttemptList)
 const ClosedBar = lazyPart(loadClosedBar)
 const ConflictBand = lazyPart(loadConflictBand)
 const CorrectionBand = lazyPart(async () => (await import('../correction-band.tsx')).CorrectionBand, ['sitting-later'])
+const PointsAccount = lazyPart(async () => (await import('./points-account.tsx')).PointsAccount, ['points-factors'])
 const SetByHandBand = lazyPart(async () => (await import('../set-by-hand-band.tsx')).SetByHandBand, ['sitting-later'])
 
 /** One calm page for one problem. */
@@ -108,39 +108,57 @@ function Bands({ instance, work }: { instance: ProblemInstance; work: ProblemWor
   )
 }
 
+/** The section that the problem stands in, with what is said of it. */
+function Section({ instance }: { instance: ProblemInstance }) {
+  const section = useSection(instance)
+  return (
+    section && (
+      <Suspense fallback={null}>
+        <SectionBand section={section} />
+      </Suspense>
+    )
+  )
+}
+
+/** Submits the answers, or says why nothing can be submitted any more. */
+function Bar({ instance, work }: { instance: ProblemInstance; work: ProblemWork }) {
+  const { answers, closedReason, submission } = work
+  if (closedReason !== null)
+    return (
+      <Suspense fallback={null}>
+        <ClosedBar instance={instance} work={work} />
+      </Suspense>
+    )
+  return (
+    <SubmitBar
+      instance={instance}
+      answers={answers}
+      submission={submission}
+      onSubmit={() => void submission.submit(answers)}
+    />
+  )
+}
+
 function Problem({ instance }: { instance: ProblemInstance }) {
   const work = useProblemWork(instance)
   useReportToFrame(instance, work)
   useFetchAhead(loadAttemptList, loadClosedBar, loadConflictBand, ...partsOfOutcome)
   const page = useRef<HTMLDivElement>(null)
   const outcome = useOutcome(instance, page)
-  const section = useSection(instance)
-  const { answers, closedReason, submission } = work
   return (
     <ProblemParts ref={page}>
       <VisuallyHidden role="status">{outcome}</VisuallyHidden>
-      {section && (
-        <Suspense fallback={null}>
-          <SectionBand section={section} />
-        </Suspense>
-      )}
+      <Section instance={instance} />
       <Card>
         <Heading instance={instance} />
         <Bands instance={instance} work={work} />
-        {instance.pointsAccount && <PointsAccount account={instance.pointsAccount} />}
-        <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
-        {closedReason === null ? (
-          <SubmitBar
-            instance={instance}
-            answers={answers}
-            submission={submission}
-            onSubmit={() => void submission.submit(answers)}
-          />
-        ) : (
+        {instance.pointsFactors && (
           <Suspense fallback={null}>
-            <ClosedBar instance={instance} work={work} />
+            <PointsAccount factors={instance.pointsFactors} />
           </Suspense>
         )}
+        <StatementView html={instance.statementHtml} fields={fieldsOf(instance, work)} />
+        <Bar instance={instance} work={work} />
       </Card>
       <ProblemSteps />
       {instance.solutionHtml && <Solution html={instance.solutionHtml} />}
@@ -177,11 +195,6 @@ function Heading({ instance }: { instance: ProblemInstance }) {
       <PointsAtEnd>{instance.isBonus ? t('sitting.problem.bonus', { points: shown }) : shown}</PointsAtEnd>
     </ProblemHead>
   )
-}
-
-/** What the penalties left of the points. */
-function PointsAccount({ account }: { account: string }) {
-  return <Account>{account}</Account>
 }
 
 function Solution({ html }: { html: string }) {

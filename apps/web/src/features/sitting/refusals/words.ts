@@ -1,5 +1,6 @@
 import { refusalWords } from '../../../refusals/refusal-words.ts'
-import { sittingRefusalKeys } from './keys.ts'
+import { lockdownRefusalKeys } from '../../../refusals/lockdown-keys.ts'
+import { sittingRefusalKeys } from '../../../refusals/sitting-keys.ts'
 
 /** Why a call of somebody who sits an assessment was refused, in the words of the page's language. */
-export const sittingRefusalOf = refusalWords(sittingRefusalKeys)
+export const sittingRefusalOf = refusalWords({ ...sittingRefusalKeys, ...lockdownRefusalKeys })

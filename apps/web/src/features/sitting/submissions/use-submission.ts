@@ -58,15 +58,12 @@ export function usePendingSubmissions(
   return useSyncExternalStore(submissionQueue.subscribe, submissionQueue.getSnapshot)
 }
 
-/**
- * Submits the answers of one problem. What cannot be sent is stored and sent later. An attempt whose response was lost
- * counts once.
- */
-export function useSubmission({ userId, groupAssessmentId, instance, sync }: Place): Submission {
-  const submissionQueue = submissionQueueOf(userId)
-  const { problemInstanceId, attemptsUsed } = instance
-  const entries = useSyncExternalStore(submissionQueue.subscribe, submissionQueue.getSnapshot)
-  const entry = entries.find((each) => each.problemInstanceId === problemInstanceId)
+/** Before its answers are submitted, what is typed in a problem is sent; once they are accepted, it is no draft any more. */
+function useOpenDrafts(
+  submissionQueue: ReturnType<typeof submissionQueueOf>,
+  problemInstanceId: number,
+  sync: DraftSync,
+) {
   useEffect(
     () =>
       submissionQueue.openDrafts(problemInstanceId, {
@@ -79,6 +76,18 @@ export function useSubmission({ userId, groupAssessmentId, instance, sync }: Pla
       }),
     [submissionQueue, sync, problemInstanceId],
   )
+}
+
+/**
+ * Submits the answers of one problem. What cannot be sent is stored and sent later. An attempt whose response was lost
+ * counts once.
+ */
+export function useSubmission({ userId, groupAssessmentId, instance, sync }: Place): Submission {
+  const submissionQueue = submissionQueueOf(userId)
+  const { problemInstanceId, attemptsUsed } = instance
+  const entries = useSyncExternalStore(submissionQueue.subscribe, submissionQueue.getSnapshot)
+  const entry = entries.find((each) => each.problemInstanceId === problemInstanceId)
+  useOpenDrafts(submissionQueue, problemInstanceId, sync)
   const error = entry?.refusal ?? null
   return {
     isSubmitting: entry?.state === 'sending',

@@ -66,6 +66,37 @@ function OddRootsField({ hasRealOddRoots, onChange }: OddRootsFieldProps): React
   )
 }
 
+type Settled = Required<Pick<Assumptions, 'letters' | 'decimals'>>
+
+interface FormulaFieldProps<Name extends keyof Settled> {
+  readonly value: Settled[Name]
+  readonly onChange: (changed: Pick<Settled, Name>) => void
+}
+
+function LettersField({ value, onChange }: FormulaFieldProps<'letters'>): ReactNode {
+  return (
+    <SelectInput
+      label={t('question-editor.assume.letters')}
+      hint={t(aboutLetters[value])}
+      value={value}
+      options={optionsOf(letterKinds)}
+      onChange={(letters) => onChange({ letters })}
+    />
+  )
+}
+
+function DecimalsField({ value, onChange }: FormulaFieldProps<'decimals'>): ReactNode {
+  return (
+    <SelectInput
+      label={t('question-editor.assume.decimals')}
+      hint={t(aboutDecimals[value])}
+      value={value}
+      options={optionsOf(decimalRules)}
+      onChange={(decimals) => onChange({ decimals })}
+    />
+  )
+}
+
 interface AssumptionFieldsProps {
   readonly question: FormulaQuestion
   readonly onChange: (question: FormulaQuestion) => void
@@ -73,6 +104,7 @@ interface AssumptionFieldsProps {
 
 /** What formulas take for granted, each with a sentence on what it does. Numbers have no letters of their own. */
 export function AssumptionFields({ question, onChange }: AssumptionFieldsProps): ReactNode {
+  const isNumber = question.answerType === 'Numeric'
   const assumptions = question.assumptions ?? {}
   const { letters = 'real', angles = 'radians', logBase = '10', hasRealOddRoots = true } = assumptions
   const decimals = assumptions.decimals ?? (question.tolerance === undefined ? 'exact' : 'tolerant')
@@ -80,15 +112,7 @@ export function AssumptionFields({ question, onChange }: AssumptionFieldsProps):
   return (
     <OptionGroup legend={t('question-editor.assume')}>
       <FieldRow>
-        {question.answerType !== 'Numeric' && (
-          <SelectInput
-            label={t('question-editor.assume.letters')}
-            hint={t(aboutLetters[letters])}
-            value={letters}
-            options={optionsOf(letterKinds)}
-            onChange={(value) => set({ letters: value })}
-          />
-        )}
+        {!isNumber && <LettersField value={letters} onChange={set} />}
         <SelectInput
           label={t('question-editor.assume.angles')}
           hint={t(aboutAngles[angles])}
@@ -103,15 +127,7 @@ export function AssumptionFields({ question, onChange }: AssumptionFieldsProps):
           options={optionsOf(logBases)}
           onChange={(value) => set({ logBase: value })}
         />
-        {question.answerType !== 'Numeric' && (
-          <SelectInput
-            label={t('question-editor.assume.decimals')}
-            hint={t(aboutDecimals[decimals])}
-            value={decimals}
-            options={optionsOf(decimalRules)}
-            onChange={(value) => set({ decimals: value })}
-          />
-        )}
+        {!isNumber && <DecimalsField value={decimals} onChange={set} />}
       </FieldRow>
       <OddRootsField hasRealOddRoots={hasRealOddRoots} onChange={(value) => set({ hasRealOddRoots: value })} />
     </OptionGroup>

@@ -1,5 +1,6 @@
 import type { AnswerField, AttemptForLearner } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { isFormulaType } from '@isomorph/problem'
 import { VerdictChip, type Tone } from '@isomorph/ui'
 import { Suspense, useId } from 'react'
 import { SafeHtml } from '../../../../statement/safe-html.tsx'
@@ -123,9 +124,7 @@ function FieldArea({ isTall, ...props }: QuestionFieldProps & { readonly isTall:
   )
 }
 
-function isFormula({ answerType }: AnswerField): boolean {
-  return answerType !== 'MultipleChoice' && answerType !== 'ShortAnswer'
-}
+const isFormula = ({ answerType }: AnswerField): boolean => isFormulaType(answerType)
 
 /** The input that suits the kind of question. */
 function AnswerInput({ readingId, ...props }: QuestionFieldProps & { readingId: string }) {

@@ -1,5 +1,5 @@
 import type { SittingRefusalCode } from '@isomorph/contract'
-import type { RefusalKeys } from '../../../refusals/refusal-keys.ts'
+import type { RefusalKeys } from './refusal-keys.ts'
 
 /** The messages of each code: one without does not compile. */
 export const sittingRefusalKeys: Readonly<Record<SittingRefusalCode, RefusalKeys>> = {

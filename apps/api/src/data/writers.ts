@@ -1,0 +1,33 @@
+import { chooseLanguage, languageOf, offeredLanguages, type Area, type LanguageCode } from '@isomorph/messages'
+import { translatorFor, type Translate } from '@isomorph/messages/translator'
+
+/** By what the language of a text is chosen that nobody's browser asks for. */
+interface LanguageSettings {
+  /** What the recipient has set. */
+  readonly person: string | null
+  readonly installation: string
+}
+
+/** What writes texts in the language of one recipient. */
+export interface Writer {
+  readonly say: Translate
+  /** `de` */
+  readonly code: string
+  /** By which dates and numbers are written: `de-DE`. */
+  readonly tag: string
+}
+
+const translators = new Map<string, Promise<Translate>>()
+
+/** The recipient's language, else that of the installation, else English, as far as it is offered. Its texts are read once. */
+export async function writerFor(
+  area: Area,
+  { person, installation }: LanguageSettings,
+  offered: readonly LanguageCode[] = offeredLanguages,
+): Promise<Writer> {
+  const code = chooseLanguage({ person, installation }, offered)
+  const key = `${area} ${code}`
+  const translator = translators.get(key) ?? translatorFor(code, [area])
+  translators.set(key, translator)
+  return { say: await translator, code, tag: languageOf(code).tag }
+}

@@ -1,0 +1,10 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'calendar.closes': [["name"],": último momento para la entrega tardía"],
+  'calendar.description': [["course"],", ",["moment"],"."],
+  'calendar.due': [["name"]," vence"],
+  'calendar.notPublished': ["No está publicado."],
+  'calendar.opens': [["name"]," se abre"],
+}

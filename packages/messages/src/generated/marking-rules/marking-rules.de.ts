@@ -1,0 +1,30 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'marking-rules.acceptedText': ["Der Text ist einer der angenommenen."],
+  'marking-rules.ambiguous': ["Die Antwort kann auf mehr als eine Weise gelesen werden."],
+  'marking-rules.authoringError': ["Die Frage selbst hat einen Fehler; eine Person sieht sie sich an."],
+  'marking-rules.blank': ["Es wurde nichts geantwortet."],
+  'marking-rules.byPerson': ["Eine Person hat entschieden."],
+  'marking-rules.choice': ["Die Auswahl entscheidet."],
+  'marking-rules.choices': ["Die Auswahl wurde nach der Punkteregel gezählt."],
+  'marking-rules.equivalent': ["Die Antwort ist gleich der richtigen Antwort."],
+  'marking-rules.exactValue': ["Der Wert ist genau richtig."],
+  'marking-rules.facets': ["Teile der Antwort sind richtig: siehe Wert, Genauigkeit, Einheit und Form."],
+  'marking-rules.followThrough': ["Die Antwort ist richtig, wenn man von einer früheren Antwort ausgeht."],
+  'marking-rules.listItems': ["Die Einträge der Liste wurden einzeln verglichen."],
+  'marking-rules.manual': ["Diese Frage bewertet eine Person."],
+  'marking-rules.missingUnit': ["Die Einheit fehlt."],
+  'marking-rules.notEquivalent': ["Nicht gleich der erwarteten Antwort."],
+  'marking-rules.otherPrecision': ["Der Wert ist richtig, aber nicht mit den verlangten Stellen geschrieben."],
+  'marking-rules.otherText': ["Der Text ist keiner der angenommenen."],
+  'marking-rules.otherUnit': ["Die Einheit ist nicht die verlangte."],
+  'marking-rules.outsideTolerance': ["Der Wert ist nicht richtig."],
+  'marking-rules.sameForm': ["Die Antwort ist gleich der richtigen Antwort und hat die verlangte Form."],
+  'marking-rules.undecided': ["Es ließ sich nicht entscheiden, ob die Antwort richtig ist; eine Person sieht sie sich an."],
+  'marking-rules.unreadable': ["Die Antwort war nicht lesbar."],
+  'marking-rules.waits': ["Die Bewertung war nicht erreichbar; die Antwort wird bewertet, sobald es geht."],
+  'marking-rules.withinTolerance': ["Der Wert liegt innerhalb der Toleranz."],
+  'marking-rules.wrongForm': ["Die Antwort ist gleich der richtigen Antwort, hat aber nicht die verlangte Form."],
+}

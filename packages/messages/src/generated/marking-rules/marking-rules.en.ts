@@ -1,0 +1,30 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'marking-rules.acceptedText': ["The text is an accepted one."],
+  'marking-rules.ambiguous': ["The answer can be read in more than one way."],
+  'marking-rules.authoringError': ["The question itself has a mistake; a person will look at it."],
+  'marking-rules.blank': ["Nothing was answered."],
+  'marking-rules.byPerson': ["A person decided."],
+  'marking-rules.choice': ["The choice decides."],
+  'marking-rules.choices': ["The choices were counted by the credit rule."],
+  'marking-rules.equivalent': ["The answer is equal to the correct answer."],
+  'marking-rules.exactValue': ["The value is exactly right."],
+  'marking-rules.facets': ["Parts of the answer are right: see value, precision, unit and form."],
+  'marking-rules.followThrough': ["The answer is right given an earlier answer."],
+  'marking-rules.listItems': ["The items of the list were compared one by one."],
+  'marking-rules.manual': ["A person marks this question."],
+  'marking-rules.missingUnit': ["The unit is missing."],
+  'marking-rules.notEquivalent': ["Not equal to the expected answer."],
+  'marking-rules.otherPrecision': ["The value is right, but it is not written with the digits asked for."],
+  'marking-rules.otherText': ["The text is none of the accepted ones."],
+  'marking-rules.otherUnit': ["The unit is not the one asked for."],
+  'marking-rules.outsideTolerance': ["The value is not right."],
+  'marking-rules.sameForm': ["The answer is equal to the correct answer and in the required form."],
+  'marking-rules.undecided': ["It could not be decided whether the answer is right; a person will look at it."],
+  'marking-rules.unreadable': ["The answer could not be read."],
+  'marking-rules.waits': ["The evaluator could not be asked; the answer is marked as soon as it can be."],
+  'marking-rules.withinTolerance': ["The value is within the tolerance."],
+  'marking-rules.wrongForm': ["The answer is equal to the correct answer, but not in the required form."],
+}

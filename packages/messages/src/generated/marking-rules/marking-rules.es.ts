@@ -1,0 +1,30 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'marking-rules.acceptedText': ["El texto es uno de los aceptados."],
+  'marking-rules.ambiguous': ["La respuesta se puede leer de más de una manera."],
+  'marking-rules.authoringError': ["La propia pregunta tiene un error; la mirará una persona."],
+  'marking-rules.blank': ["No se respondió nada."],
+  'marking-rules.byPerson': ["Decidió una persona."],
+  'marking-rules.choice': ["Decide la opción elegida."],
+  'marking-rules.choices': ["Las opciones se contaron según la regla de puntos."],
+  'marking-rules.equivalent': ["La respuesta es igual a la respuesta correcta."],
+  'marking-rules.exactValue': ["El valor es exactamente correcto."],
+  'marking-rules.facets': ["Partes de la respuesta son correctas: véanse valor, precisión, unidad y forma."],
+  'marking-rules.followThrough': ["La respuesta es correcta a partir de una respuesta anterior."],
+  'marking-rules.listItems': ["Los elementos de la lista se compararon uno a uno."],
+  'marking-rules.manual': ["Esta pregunta la califica una persona."],
+  'marking-rules.missingUnit': ["Falta la unidad."],
+  'marking-rules.notEquivalent': ["No es igual a la respuesta esperada."],
+  'marking-rules.otherPrecision': ["El valor es correcto, pero no está escrito con las cifras que se piden."],
+  'marking-rules.otherText': ["El texto no es ninguno de los aceptados."],
+  'marking-rules.otherUnit': ["La unidad no es la que se pide."],
+  'marking-rules.outsideTolerance': ["El valor no es correcto."],
+  'marking-rules.sameForm': ["La respuesta es igual a la respuesta correcta y tiene la forma exigida."],
+  'marking-rules.undecided': ["No se pudo decidir si la respuesta es correcta; la mirará una persona."],
+  'marking-rules.unreadable': ["No se pudo leer la respuesta."],
+  'marking-rules.waits': ["No se pudo consultar al evaluador; la respuesta se calificará en cuanto se pueda."],
+  'marking-rules.withinTolerance': ["El valor está dentro de la tolerancia."],
+  'marking-rules.wrongForm': ["La respuesta es igual a la respuesta correcta, pero no tiene la forma exigida."],
+}

@@ -1,0 +1,30 @@
+// Made by `node scripts/messages.mjs` of packages/messages/catalogs: change the catalogs.
+import type { Catalog } from '../../catalog.ts'
+
+export const catalog: Catalog = {
+  'marking-rules.acceptedText': ["Le texte est un de ceux qui sont acceptés."],
+  'marking-rules.ambiguous': ["La réponse peut être lue de plusieurs façons."],
+  'marking-rules.authoringError': ["La question elle-même contient une erreur ; une personne la regardera."],
+  'marking-rules.blank': ["Rien n’a été répondu."],
+  'marking-rules.byPerson': ["Une personne a décidé."],
+  'marking-rules.choice': ["Le choix décide."],
+  'marking-rules.choices': ["Les choix ont été comptés selon la règle des points."],
+  'marking-rules.equivalent': ["La réponse est égale à la bonne réponse."],
+  'marking-rules.exactValue': ["La valeur est exactement juste."],
+  'marking-rules.facets': ["Des parties de la réponse sont justes : voir valeur, précision, unité et forme."],
+  'marking-rules.followThrough': ["La réponse est juste à partir d’une réponse précédente."],
+  'marking-rules.listItems': ["Les éléments de la liste ont été comparés un à un."],
+  'marking-rules.manual': ["Une personne corrige cette question."],
+  'marking-rules.missingUnit': ["L’unité manque."],
+  'marking-rules.notEquivalent': ["Pas égale à la réponse attendue."],
+  'marking-rules.otherPrecision': ["La valeur est juste, mais elle n’est pas écrite avec les chiffres demandés."],
+  'marking-rules.otherText': ["Le texte n’est aucun de ceux qui sont acceptés."],
+  'marking-rules.otherUnit': ["L’unité n’est pas celle qui est demandée."],
+  'marking-rules.outsideTolerance': ["La valeur n’est pas juste."],
+  'marking-rules.sameForm': ["La réponse est égale à la bonne réponse et a la forme exigée."],
+  'marking-rules.undecided': ["Il n’a pas été possible de décider si la réponse est juste ; une personne la regardera."],
+  'marking-rules.unreadable': ["La réponse n’a pas pu être lue."],
+  'marking-rules.waits': ["L’évaluateur n’a pas pu être interrogé ; la réponse sera corrigée dès que possible."],
+  'marking-rules.withinTolerance': ["La valeur est dans la tolérance."],
+  'marking-rules.wrongForm': ["La réponse est égale à la bonne réponse, mais n’a pas la forme exigée."],
+}
