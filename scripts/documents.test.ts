@@ -50,3 +50,22 @@ it('names only files and folders in the documents that are there', () => {
   )
   expect(missing).toEqual([])
 })
+
+/** Number and title, as `0001: Title`, of each page that the list of decisions names. */
+function listedDecisions(): readonly string[] {
+  const list = readFileSync(new URL('docs/decisions/README.md', root), 'utf8')
+  return [...list.matchAll(/^\| (\d{4}) \| \[(.*?)\]\(\1-/gm)].map(
+    ([, number = '', title = '']) => `${number}: ${title.replaceAll('\\|', '|')}`,
+  )
+}
+
+/** The same as each page says it itself. */
+function decisions(): readonly string[] {
+  return files
+    .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
+    .map((file) => readFileSync(new URL(file, root), 'utf8').split('\n', 1)[0]?.replace(/^# /, '') ?? '')
+}
+
+it('lists each decision under the number and the title that its page has', () => {
+  expect(listedDecisions()).toEqual(decisions().toSorted())
+})

@@ -19,7 +19,7 @@ export const layers = {
     ['entity-lists', 'rendering', 'refusals', 'files', 'outbound-http', 'data'],
   ],
   web: [
-    ['components-page'],
+    ['components-page', 'testing'],
     ['app'],
     ['features/*'],
     ['entities/*'],

@@ -11,7 +11,7 @@ export type LinkPurpose = keyof typeof linkMinutes
  * The same in words.
  *
  * @example
- * spellLinkLife('setPassword') // '7 days'
+ * formatLinkLifetime('setPassword') // '7 days'
  */
 export function formatLinkLifetime(purpose: LinkPurpose): string {
   const minutes = linkMinutes[purpose]

@@ -4,7 +4,7 @@ import { partWords, summaryOf } from './push-words.ts'
 
 const push = { state: 'sent' } as GradePush
 
-it('says how many scores stand how, the troubles first', () => {
+it('says how many scores stand how, the failed ones first', () => {
   expect(summaryOf([push, push, { ...push, state: 'failed' }])).toBe('1 refused, 2 sent.')
   expect(summaryOf([{ ...push, state: 'nothing' }])).toBe('Nothing to send yet.')
 })

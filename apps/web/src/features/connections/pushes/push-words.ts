@@ -27,7 +27,7 @@ export function pushLook(state: GradePushState) {
   return { ...look, label: t(label) }
 }
 
-/** The states that are counted, the troubles first. */
+/** The states that are counted, the failed ones first. */
 const counts = [
   ['failed', 'connections.count.failed'],
   ['unknownThere', 'connections.count.unknownThere'],
@@ -43,7 +43,7 @@ export function partWords(part: GradePush['ours']): string {
   return part === null ? '–' : `${formatPoints(part.points)} / ${formatPoints(part.maximum)}`
 }
 
-/** How many stand how, the troubles first: `2 refused, 3 waiting to be sent, 40 sent`. */
+/** How many stand how, the failed ones first: `2 refused, 3 waiting to be sent, 40 sent`. */
 export function summaryOf(learners: readonly GradePush[]): string {
   const parts = counts.flatMap(([state, key]) => {
     const count = learners.filter((each) => each.state === state).length
