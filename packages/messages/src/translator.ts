@@ -18,6 +18,5 @@ export async function translatorFor(code: AnyLanguageCode, areas: readonly Area[
   const i18n = setupI18n({ locale: code, locales: languageOf(code).tag, messages: { [code]: messages } })
   const say = (key: MessageKey, parameters?: Readonly<Record<string, unknown>>): string =>
     i18n._(key, { ...parameters })
-  // `t` has the types of what each message takes.
-  return say as Translate
+  return say
 }
