@@ -54,3 +54,36 @@ test('a slip of several learners is decided on once, and each of them gets the m
   const student = await pageOf('student3', delivery.path)
   await expect(student.getByText('1.6/4')).toBeVisible()
 })
+
+test('a group becomes an answer of the problem: earlier answers get its mark by a regrade, later ones at once', async ({
+  origin,
+  pageOf,
+}) => {
+  test.setTimeout(240_000)
+  const earlier = ['student1', 'student2', 'student3', 'student4']
+  const learners = [...earlier, 'student5']
+  const delivery = await givenCourse(origin, { name: 'An answer more', problems: [areaProblem], learners })
+  for (const learner of earlier) await cubeTheSide(origin, delivery, learner)
+
+  const page = await pageOf('instructor', `${delivery.path}/grading/1/1/groups`)
+  await page.getByRole('button', { name: /^Make it an answer of the problem/ }).click()
+  await expect(page.getByText(/was added to the answers with 0 %/)).toBeVisible()
+  await page.getByLabel('Answer 2: percent of the credit').fill('40')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Look at what changes' }).click()
+  await page.getByLabel('Mark by').selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Look at what changes' }).click()
+  await expect(page.getByRole('row', { name: /0 → 1\.6/ })).toHaveCount(earlier.length)
+  await page.getByRole('button', { name: 'Apply to 4 learners' }).click()
+  await expect(page.getByRole('heading', { name: 'Regrade: applied' })).toBeVisible()
+
+  const student = await pageOf('student2', delivery.path)
+  await expect(student.getByText('1.6/4')).toBeVisible()
+  await cubeTheSide(origin, delivery, 'student5')
+  const later = await pageOf('student5', delivery.path)
+  await expect(later.getByText('1.6/4')).toBeVisible()
+
+  // What the answer of the problem marks is a group to be decided on no longer.
+  await page.goto(`${delivery.path}/grading/1/1/groups`)
+  await expect(page.getByRole('button', { name: /^Decide on this group/ })).toBeHidden()
+})

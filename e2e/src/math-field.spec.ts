@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { expression, galleryProblem, numeric } from '@isomorph/gallery/write'
 import { givenCourse, startSitting } from './given.ts'
+import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
 import { latexIn, typeKeys } from './math.ts'
 
@@ -57,6 +58,66 @@ test('what is half typed is kept and named, and never read as something else', a
     await expect(reading(page, 'Formula')).toHaveText(says)
     await expect.poll(() => latexIn(field)).toBe(latex)
   }
+})
+
+test('a field that is left at once is not entered again', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  const field = fieldOf(page, 'Formula')
+  await typeKeys(field, 'x')
+  await leaveField(page)
+  await field.evaluate((element) => {
+    element.focus()
+    const inner = element.shadowRoot?.activeElement
+    if (inner instanceof HTMLElement) inner.blur()
+  })
+  // MathLive looks where the focus is a while after it has come.
+  await expect
+    .poll(() => field.evaluate((element) => (element as HTMLElement & { hasFocus: () => boolean }).hasFocus()))
+    .toBe(false)
+  await expect(field).not.toBeFocused()
+})
+
+/** What the page has sent of the answers last. */
+function savedAnswers(page: Page): () => unknown {
+  let last: unknown
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith('/draft')) last = request.postDataJSON().answers
+  })
+  return () => last
+}
+
+test('what is typed and taken back before the field has come is no answer', async ({ origin, pageOf }) => {
+  const page = await openTyping(origin, pageOf)
+  const saved = savedAnswers(page)
+  const letGo = await holdBack(page, /\/assets\/mathlive-[^/]*\.js$/)
+  await page.reload()
+  const field = fieldOf(page, 'Formula')
+  await field.click()
+  await page.keyboard.type('12')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('3')
+  await page.keyboard.press('Backspace')
+  letGo()
+  await expect.poll(() => latexIn(field)).toBe('')
+  await expect.poll(saved).toEqual([])
+})
+
+test('a field that is left before it has come shows what was typed as it shows it behind every field', async ({
+  origin,
+  pageOf,
+}) => {
+  const page = await openTyping(origin, pageOf)
+  const letGo = await holdBack(page, /\/assets\/mathlive-[^/]*\.js$/)
+  await page.reload()
+  const field = fieldOf(page, 'Formula')
+  await field.click()
+  await page.keyboard.type('sqrt(2)+2')
+  await leaveField(page)
+  letGo()
+  await expect(reading(page, 'Formula')).toContainText('read as')
+  await expect.poll(() => latexIn(field)).toBe(String.raw`\sqrt{2}+2`)
+  await expect(field).not.toBeFocused()
 })
 
 test('a bracket typed behind an empty box takes its place', async ({ origin, pageOf }) => {

@@ -49,3 +49,14 @@ it('says where there is none', async () => {
   await show({ ...found, clusters: [] })
   expect(await screen.findByText('No wrong answers have much in common across variants.')).toBeTruthy()
 })
+
+it('offers to ask again where the groups could not be fetched', async () => {
+  const answers = [
+    Response.json({ status: 400, title: 'No', detail: 'Not now.' }, { status: 400 }),
+    Response.json(found),
+  ]
+  const shown = <WrongAnswerGroups place={{ groupId: 2, groupAssessmentId: 3 }} itemKey={1} questionKey={1} />
+  const { user } = await renderComponent(shown, { signedIn: { id: 7 }, api: { [call]: () => answers.shift() } })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('chose “down”')).toBeTruthy()
+})

@@ -40,7 +40,7 @@ const paper = (paperKey: string): Paper => ({
     },
   ],
 })
-const none = { sheets: [], instructionsHtml: null, sections: [], begunOnScreen: 1 }
+const none = { sheets: [], instructionsHtml: null, sections: [], begunOnScreen: 1, hasPools: false }
 
 it('makes sheets of versions, and shows them, their keys and a marking list as they are printed', async () => {
   let sheets: readonly PaperSheet[] = []
@@ -86,4 +86,41 @@ it('makes sheets of versions, and shows them, their keys and a marking list as t
   await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Print or/ }).disabled).toBe(false))
   await user.click(screen.getByRole('button', { name: /^Print or/ }))
   expect(print).toHaveBeenCalled()
+})
+
+it('offers no versions where problems are drawn from pools, and says why', async () => {
+  await renderRoutes([{ path: 'courses/:groupId/groupAssignments/:groupAssessmentId/paper', element: <PaperPage /> }], {
+    path: '/courses/2/groupAssignments/3/paper',
+    signedIn: { id: 7 },
+    api: {
+      'GET /api/groupAssessments/3': { id: 3, groupId: 2, name: 'Midterm' },
+      'GET /api/groups/2': { id: 2, name: 'Physics', activities: ['GroupAssessmentUpdate'] },
+      'GET /api/groupAssessments/3/paper/sheets': { ...none, hasPools: true },
+      'GET /api/groupAssessments/3/paper/contents': { papers: [], next: null },
+    },
+  })
+  expect(await screen.findByText(/^Problems are drawn from pools for each student: there are no versions/)).toBeTruthy()
+  expect(screen.queryByRole('combobox', { name: 'Sheets' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Make sheets' })).toBeTruthy()
+})
+
+it('offers to ask again where it could not be found out who may make sheets', async () => {
+  const course = { id: 2, name: 'Physics', activities: ['GroupAssessmentUpdate'] }
+  const refused = { status: 400, title: 'No', detail: 'Not now.' }
+  const answers = [Response.json(refused, { status: 400 }), Response.json(course)]
+  const { user } = await renderRoutes(
+    [{ path: 'courses/:groupId/groupAssignments/:groupAssessmentId/paper', element: <PaperPage /> }],
+    {
+      path: '/courses/2/groupAssignments/3/paper',
+      signedIn: { id: 7 },
+      api: {
+        'GET /api/groupAssessments/3': { id: 3, groupId: 2, name: 'Midterm' },
+        'GET /api/groups/2': () => answers.shift(),
+        'GET /api/groupAssessments/3/paper/sheets': none,
+        'GET /api/groupAssessments/3/paper/contents': { papers: [], next: null },
+      },
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Make sheets' })).toBeTruthy()
 })
