@@ -5,9 +5,10 @@ import { mkdir, open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams'
 import { extract } from 'tar-stream'
+import { connectAlone } from '../src/connect-alone.ts'
 import { knownMigrations, migrateTo, migrateToLatest } from '../src/migrate.ts'
 import {
   archiveFormat,
@@ -226,9 +227,7 @@ async function complete(
  * transaction and are compared with the archive's sums: what is damaged or cut off restores nothing.
  */
 export async function restoreBackup(file: string, target: RestoreTarget, say: Say): Promise<void> {
-  const client = new pg.Client({ connectionString: target.url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectAlone(target.url)
   try {
     const { rows, files, missing } = await loadArchive(client, file, target, say).catch((error: unknown) => {
       const code = (error as { code?: string }).code ?? ''

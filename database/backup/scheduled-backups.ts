@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import { connectAlone } from '../src/connect-alone.ts'
 import { BackupError, missingFiles, type Say } from './archive.ts'
 import { writeBackup, type BackupSource } from './write-backup.ts'
 
@@ -60,9 +60,7 @@ async function backUpWhenDue(plan: BackupPlan, signal: AbortSignal): Promise<voi
 
 /** Several processes may look after one database: one of them works. */
 async function backUpAlone(plan: BackupPlan, signal: AbortSignal): Promise<void> {
-  const client = new pg.Client({ connectionString: plan.url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectAlone(plan.url)
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [backupLock])
     if (rows[0]?.mine === true) await backUpWhenDue(plan, signal)

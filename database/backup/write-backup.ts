@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import pg from 'pg'
+import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { pack, type Pack } from 'tar-stream'
+import { connectAlone } from '../src/connect-alone.ts'
 import {
   archiveFormat,
   BackupError,
@@ -163,9 +164,7 @@ function saySums(sums: BackupSums, file: string, bytes: number, say: Say): void 
 export async function writeBackup(source: BackupSource, file: string, say: Say): Promise<BackupSums> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const unfinished = `${file}.unfinished`
-  const client = new pg.Client({ connectionString: source.url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectAlone(source.url)
   const archive = pack()
   const stop = (): void => {
     archive.destroy(new Error('stopped'))

@@ -43,6 +43,36 @@ const refusal = (url: string) =>
     (error: unknown) => (error instanceof Error ? error.message : ''),
   )
 
+describe('a server at start', () => {
+  it('that does not answer is named, whatever addresses its name has', async () => {
+    for (const host of ['localhost', '127.0.0.1', '[::1]'])
+      expect(await refusal(`postgres://${host}:1/isomorph`)).toMatch(
+        /^No PostgreSQL answers at \S+:1 \(E\w+\)\. Start it, or set DATABASE_URL to where it is\.$/,
+      )
+  })
+
+  it('that has no such database says how to make it', async () => {
+    const absent = empty.url.replace(empty.name, `${empty.name}_absent`)
+    const message = await refusal(absent)
+    const statement = /create database .* template0;/.exec(message)?.[0] ?? ''
+    await run(empty.url, statement)
+    expect(await refusal(absent)).toBe('none')
+    await run(empty.url, `drop database ${empty.name}_absent`)
+  })
+
+  it('that knows no such role says so', async () => {
+    const stranger = new URL(empty.url)
+    stranger.username = 'stranger'
+    expect(await refusal(stranger.href)).toMatch(
+      /does not let "stranger" in: .*\. Set user name and password in DATABASE_URL/,
+    )
+  })
+
+  it('whose address cannot be read says how signs in a password are written', async () => {
+    expect(await refusal('postgres://isomorph:a/b@localhost:port/isomorph')).toMatch(/# is written as %23/)
+  })
+})
+
 describe('a database at start', () => {
   it('that is empty or up to date is taken', async () => {
     expect(await refusal(empty.url)).toBe('none')

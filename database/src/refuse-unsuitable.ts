@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { connectAlone } from './connect-alone.ts'
 import { migrations } from './migrations/index.ts'
 
 const oldestServer = 150_000
@@ -67,11 +68,9 @@ async function selectUnknownMigrations(client: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !(name in migrations))
 }
 
-/** Refuses a database that cannot be brought up to date, with the cause and the mend, before anything is changed. */
+/** Refuses a database that cannot be reached or brought up to date, with the cause and the mend, before anything is changed. */
 export async function refuseUnsuitableDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  await client.connect()
+  const client = await connectAlone(url)
   try {
     const { rows } = await client.query<Facts>(facts)
     const found = rows[0]

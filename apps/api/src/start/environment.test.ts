@@ -8,6 +8,9 @@ describe('the environment', () => {
 
   it('says what is wrong, by name', () => {
     expect(() => readEnvironment({ PORT: 'many', TIER: 'moon' })).toThrow(/PORT: .*\nTIER: /)
+    expect(() => readEnvironment({ DATABASE_URL: 'db.example.edu/isomorph' })).toThrow(
+      /DATABASE_URL: Such as postgres:/,
+    )
   })
 
   const url = 'postgres://somewhere/isomorph'

@@ -42,7 +42,10 @@ const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'Such as postgres://user:password@db.example.edu:5432/isomorph.')
+    .optional(),
   SHARD: z.string().min(1).default('local'),
   SHARDS: z.string().optional(),
   UNIVERSITY_SHARD: z.string().min(1).default('university'),

@@ -78,6 +78,16 @@ function buildOptions({
   }
 }
 
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch (cause) {
+    const { code = '' } = cause as { readonly code?: string }
+    const mend = 'Give the user of this process the right to it, or set DATA_DIR.'
+    throw new Error(`The folder for uploads, ${folder}, cannot be made (${code}). ${mend}`, { cause })
+  }
+}
+
 /** Opens a shard, brings it up to date, and starts its app and, where it has one, its worker. */
 export async function startShard(
   started: ShardToStart,
@@ -86,7 +96,7 @@ export async function startShard(
   stack: EndStack,
 ): Promise<StartedShard> {
   const { identity, url, filesFolder, isDemoAllowed } = started
-  await mkdir(filesFolder, { recursive: true })
+  await makeFolder(filesFolder)
   const shard = await openShard(url, identity, shared.traces)
   stack.push(shard.close)
   await seedConfiguration(shard.database.db, shard.clock.now())

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { demoShard } from '../demo/demo-accounts.ts'
 import type { EndStack } from './end-stack.ts'
 import { createMetrics } from '@isomorph/metrics'
+import { listenAt, type Place } from './listening.ts'
 import { createShardServer } from './shard-server.ts'
 import { readShardsFile, type ShardsPlan } from '../tenancy/shards-file.ts'
 import { shardKeyOf } from '../tenancy/shard-of-host.ts'
@@ -41,7 +42,7 @@ async function startOneOf(
   apps.set(key, started.app)
 }
 
-async function listen(server: Server, host: string, port: number): Promise<void> {
+async function listen(server: Server, { host, port }: Place): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -79,7 +80,7 @@ export async function startShards(
     keyOf: (name) => shardKeyOf(name, plan.rules),
   })
   stack.push(server.end)
-  await listen(server.http, host, port)
+  await listenAt({ host, port }, async (place) => await listen(server.http, place))
   const drain = (): void => {
     for (const app of apps.values()) app.readiness.isLeaving = true
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, type Database } from '@isomorph/database'
@@ -226,9 +226,33 @@ describe('starting', () => {
   it('leaves nothing behind when it cannot start', async () => {
     const { product } = await start({})
     try {
-      await expect(start({ PORT: new URL(product.address).port })).rejects.toThrow('EADDRINUSE')
+      const { port } = new URL(product.address)
+      await expect(start({ PORT: port })).rejects.toThrow(
+        `Another program uses port ${port} of 127.0.0.1 (EADDRINUSE). End it, or set PORT to another port.`,
+      )
     } finally {
       await product.stop()
     }
+  })
+
+  it('says which setting is wrong when it has no such address', async () => {
+    await expect(start({ HOST: '192.0.2.1' })).rejects.toThrow(
+      '192.0.2.1 is no address of this machine (EADDRNOTAVAIL). Set HOST to one that it has, or to 0.0.0.0 for all of them.',
+    )
+  })
+
+  it('says which folder it cannot make, and which setting names it', async () => {
+    const file = join(dataDir, 'a file')
+    await writeFile(file, '')
+    await expect(start({ DATA_DIR: file })).rejects.toThrow(
+      `The folder for uploads, ${join(file, 'files')}, cannot be made (ENOTDIR). ` +
+        'Give the user of this process the right to it, or set DATA_DIR.',
+    )
+  })
+
+  it('says where a database is looked for that is away, and which setting names it', async () => {
+    await expect(start({ DATABASE_URL: 'postgres://localhost:1/isomorph' })).rejects.toThrow(
+      'No PostgreSQL answers at localhost:1 (ECONNREFUSED). Start it, or set DATABASE_URL to where it is.',
+    )
   })
 })

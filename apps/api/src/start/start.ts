@@ -5,6 +5,7 @@ import { evaluationFor } from '@isomorph/evaluation'
 import { startOrEnd, type EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import { createMailer } from '../mail/mail.ts'
+import { listenAt } from './listening.ts'
 import { openTraces } from './open-traces.ts'
 import { loadRespondusKit } from './respondus-kit.ts'
 import { identityOf } from '../tenancy/shards.ts'
@@ -41,7 +42,7 @@ async function startOne(shared: SharedByShards, say: Say, stack: EndStack): Prom
   const identity = identityOf(shardKey, universityShard)
   const shard = { identity, url, filesFolder: join(dataDir, 'files'), isDemoAllowed, setupToken }
   const started = await startShard(shard, shared, say, stack)
-  await started.app.listen({ host, port })
+  await listenAt({ host, port }, async (place) => await started.app.listen(place))
   const address = addressOf(started.app.server.address(), host)
   say(`Isomorph is ready at ${address}`)
   await logSignInHints(started, publicOrigins[0] ?? address, say)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseShardsFile } from './shards-file.ts'
+import { parseShardsFile, readShardsFile } from './shards-file.ts'
 import { shardKeyOf } from './shard-of-host.ts'
 
 const shards = {
@@ -35,6 +35,12 @@ describe('a shards file', () => {
     ],
   ])('%s is refused in words', (_what, file, message) => {
     expect(() => parse(file)).toThrow(message)
+  })
+
+  it('that is not there is named, with the setting', () => {
+    expect(() => readShardsFile('/nowhere/shards.json', 'local')).toThrow(
+      'The shards file /nowhere/shards.json cannot be read (ENOENT). Set SHARDS to where it is.',
+    )
   })
 
   it('that is no JSON is refused in words, without its text', () => {

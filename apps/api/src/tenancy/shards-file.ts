@@ -87,5 +87,12 @@ export function parseShardsFile(text: string, tier: Tier): ShardsPlan {
 }
 
 export function readShardsFile(path: string, tier: Tier): ShardsPlan {
-  return parseShardsFile(readFileSync(path, 'utf8'), tier)
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (cause) {
+    const { code = '' } = cause as { readonly code?: string }
+    throw new Error(`The shards file ${path} cannot be read (${code}). Set SHARDS to where it is.`, { cause })
+  }
+  return parseShardsFile(text, tier)
 }
