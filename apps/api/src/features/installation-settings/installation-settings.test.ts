@@ -142,6 +142,7 @@ describe('settings', () => {
     expect({ status, paths: error.errors.map((each) => each.path) }).toEqual({ status: 400, paths: [path] })
     expect((await api.call(installationCalls.getSettings, { as: chief })).data).toEqual({
       ...seeded,
+      defaultLanguage: 'en',
       lettersEnabled: true,
       secondFactorDemand: 'nobody',
       auditLogMonths: 'unlimited',

@@ -53,6 +53,7 @@ const forEverybody = [
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/agreement',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey',
   'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey/groups',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/grading/:itemKey/:questionKey/marked',
   'courses/:groupId/groupAssignments/:groupAssessmentId/paper',
   'courses/:groupId/groupAssignments/:groupAssessmentId/paper/marks',
   'courses/:groupId/groupAssignments/:groupAssessmentId/results',

@@ -20,7 +20,7 @@ export const gradingRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${grading}/:itemKey/:questionKey/marked`,
-    areas: ['grading'],
+    areas: ['grading', 'marking-rules'],
     load: async () => ({ Component: (await import('./marked/marked-page.tsx')).MarkedPage }),
   },
   {

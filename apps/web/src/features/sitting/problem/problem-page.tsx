@@ -24,7 +24,7 @@ import {
 } from './problem-page.styles.ts'
 import { ProblemSteps } from './problem-steps.tsx'
 import { SubmitBar } from './submit-bar.tsx'
-import { partsOfOutcome, useOutcome } from './use-outcome.ts'
+import { partsOfOutcome, useOutcome } from './outcome/use-outcome.ts'
 import { useProblemWork, useReportToFrame, type ProblemWork } from './use-problem-work.ts'
 
 // Not needed to read the problem.

@@ -1,7 +1,7 @@
 import type { ProblemInstance } from '@isomorph/contract'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { keepFetching } from '../../../screen/keep-fetching.ts'
-import { withTexts } from '../../../screen/load-screen.ts'
+import { keepFetching } from '../../../../screen/keep-fetching.ts'
+import { withTexts } from '../../../../screen/load-screen.ts'
 
 const loadWords = withTexts(() => import('./verdict-words.ts'), ['sitting-later'])
 const loadNextStep = () => import('./focus-next-step.ts')

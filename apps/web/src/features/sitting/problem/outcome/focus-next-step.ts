@@ -1,5 +1,5 @@
 import type { ProblemInstance } from '@isomorph/contract'
-import { focusWithoutKeyboard } from '../../../math/keyboard/keyboard-visibility.ts'
+import { focusWithoutKeyboard } from '../../../../math/keyboard/keyboard-visibility.ts'
 
 /** The question to go on with: the first that is not right, while it can be answered again. */
 function questionToMend({ attempts, closedReason }: ProblemInstance): number | undefined {

@@ -1,10 +1,10 @@
 import type { AnswerField, AttemptForLearner, ProblemInstance } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
-import { shownPercent } from '../../../numbers/percent.ts'
-import { formatPoints } from '../../../numbers/points.ts'
-import { letterOf } from './answer-state.ts'
-import { wordsOfCredit } from './credit-words.ts'
-import { whySentences } from './why/why-texts.ts'
+import { shownPercent } from '../../../../numbers/percent.ts'
+import { formatPoints } from '../../../../numbers/points.ts'
+import { letterOf } from '../answer-state.ts'
+import { wordsOfCredit } from '../credit-words.ts'
+import { whySentences } from '../why/why-texts.ts'
 
 type Response = AttemptForLearner['responses'][number]
 
