@@ -74,7 +74,7 @@ export default defineConfig({
             // What every page needs comes as one file; dialogs and parts of the sign-in do not belong to it.
             {
               name: 'shell',
-              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm|copy-button|empty-state))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|local-store))(?!\/(?:main|further-routes|impersonation-band|in-parts|unsaved-guard|panel-boundary|section-links|detail-guard|save-shortcut|cas-ticket|session-end-band|provider-login)))/,
+              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm|copy-button|empty-state))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|local-store))(?!\/(?:main|further-routes|refusals|impersonation-band|in-parts|unsaved-guard|panel-boundary|section-links|detail-guard|save-shortcut|cas-ticket|session-end-band|provider-login)))/,
             },
             // Sends from any page what was submitted without a connection.
             {
