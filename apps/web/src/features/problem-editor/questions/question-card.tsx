@@ -13,6 +13,7 @@ import { ChoicesEditor } from './choices-editor.tsx'
 import { FormulaQuestionEditor } from './formula/formula-question-editor.tsx'
 import { HintsAndFeedback, type Messages } from './hints-and-feedback.tsx'
 import { ShortAnswerEditor } from './short-answer-editor.tsx'
+import { passesClicks } from '../editor.styles.ts'
 import { QuestionActions, QuestionFrame } from './questions.styles.ts'
 import { answersClass, isInFirstField, useOpening } from './use-opening.ts'
 import { onceElsewhere } from '../../../focus/once-elsewhere.ts'
@@ -36,6 +37,7 @@ const Head = styled('button')({
   cursor: 'pointer',
   '& small': { marginInlineStart: 'auto', fontSize: fontSize.small, color: color.textSecond },
   '& .issue': { color: color.errorText, display: 'inline-flex' },
+  '& svg': passesClicks,
 })
 const Body = styled('div')({
   display: 'flex',
@@ -188,7 +190,7 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
 export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps): ReactNode {
   const { question, index, isOpen, isPlaced } = props
   const { openQuestion, leaveAdded } = useEditorActions()
-  const findings = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
+  const [worst] = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
   const root = useRef<HTMLDivElement>(null)
   useOpening(root, isOpen)
   return (
@@ -212,15 +214,9 @@ export const QuestionCard = memo(function QuestionCard(props: QuestionCardProps)
             <Icon name="alert" size={18} title={t('question-editor.unplaced')} />
           </span>
         )}
-        {findings.length > 0 && (
-          <span className="issue" title={findings[0]?.message}>
-            <Icon
-              name="alert"
-              size={18}
-              title={t('question-editor.attention', { message: findings[0]?.message ?? '' })}
-            />
-          </span>
-        )}
+        <span className="issue" title={worst?.message}>
+          {worst && <Icon name="alert" size={18} title={t('question-editor.attention', { message: worst.message })} />}
+        </span>
         <small>{nameOfPoints(question.points)}</small>
       </Head>
       {isOpen && <OpenQuestion {...props} />}
