@@ -1,3 +1,4 @@
+import { greekCommands } from '@isomorph/evaluator'
 import { LRUCache } from 'lru-cache'
 
 /** LaTeX to HTML. */
@@ -18,8 +19,7 @@ const commands = [
   'frac|dfrac|tfrac|sqrt|left|right|cdot|times|div|pm|mp|circ|degree|ldots|dots|cdots|quad|qquad',
   'le|ge|leq|geq|lt|gt|ne|neq|approx|equiv|sim|to|infty|partial|nabla|int|sum|prod|lim|in|cup|cap|text|mathrm|operatorname',
   'sin|cos|tan|cot|sec|csc|arcsin|arccos|arctan|sinh|cosh|tanh|ln|lg|log|exp|min|max|gcd',
-  'alpha|beta|gamma|delta|epsilon|varepsilon|zeta|eta|theta|iota|kappa|lambda|mu|nu|xi|pi|rho|sigma|tau|phi|varphi|chi|psi|omega',
-  'Gamma|Delta|Theta|Lambda|Xi|Pi|Sigma|Phi|Psi|Omega',
+  ...greekCommands,
 ].join('|')
 const regular = new RegExp(String.raw`^(?:[^\\#]|\\[,;:! {}%]|\\(?:${commands})(?![A-Za-z]))*$`)
 

@@ -1,4 +1,5 @@
 import { functionCommands } from '../functions/keyboard.ts'
+import { greekCommands } from '../reading/names/names.ts'
 import type { Span } from '../tree.ts'
 
 /** The parts of the maths keyboard. */
@@ -30,15 +31,13 @@ const always = [
   '\\cdot',
   '\\times',
 ]
-const greek =
-  'alpha beta gamma delta epsilon varepsilon zeta eta theta vartheta iota kappa lambda mu nu xi pi rho sigma tau upsilon phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Upsilon Phi Psi Omega'
 const withFunctions = 'sqrt frac operatorname binom lfloor rfloor lceil rceil sum prod int lim to infty'
 
 /** What each part of the keyboard may produce, beyond digits, point and comma. */
 export const keyboardFragments: Readonly<Record<Keyboard, readonly string[]>> = {
   numeric: ['/', '\\frac', '^', '\\%', '\\$', '\\div', '%', '$'],
   roman: ['letters', '_', '^', '\\mathrm', '='],
-  greek: [...greek.split(' ').map((name) => `\\${name}`), '_', '^'],
+  greek: [...greekCommands.map((name) => `\\${name}`), '_', '^'],
   functions: [
     ...functionCommands,
     ...withFunctions.split(' ').map((name) => `\\${name}`),

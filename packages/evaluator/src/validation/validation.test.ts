@@ -130,6 +130,7 @@ describe('fragments of the keyboards', () => {
       ),
     ).toEqual(['\\alpha'])
     expect(refusedFragments('5\\,\\mathrm{km}', rulesFor(['numeric', 'unit']))).toEqual([])
+    expect(refusedFragments('\\varrho+\\Gamma', rulesFor(['greek']))).toEqual([])
   })
 
   it('denies what the author denies, and nothing else where there are no lists', () => {

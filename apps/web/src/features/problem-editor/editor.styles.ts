@@ -2,6 +2,9 @@ import { color } from '@isomorph/ui'
 import { styled } from '@mui/material/styles'
 import Button from '@mui/material/Button'
 
+/** For what comes and goes within a button: a click is lost where what it began on is gone when it ends. */
+export const passesClicks = { pointerEvents: 'none' } as const
+
 export const OneLine = styled('span')({ whiteSpace: 'nowrap' })
 
 export const InvisibleHeading = styled('h1')({ display: 'contents' })

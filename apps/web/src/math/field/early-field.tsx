@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { EarlyKeys } from '../typing/keys-at-once.ts'
 
 interface EarlyFieldProps {
@@ -58,7 +58,8 @@ export function EarlyField(props: EarlyFieldProps): ReactNode {
   const { label, description, placeholder, isInvalid, isReadOnly, earlyKeys } = props
   const sink = useRef<HTMLDivElement>(null)
   const descriptionId = useId()
-  useEffect(
+  // Whoever sees the field may type: on a busy machine, a later effect comes seconds behind.
+  useLayoutEffect(
     () => (sink.current && !isReadOnly ? listenTo(sink.current, earlyKeys) : undefined),
     [earlyKeys, isReadOnly],
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import type { MathfieldElement } from 'mathlive'
 import { createEarlyKeys, type EarlyKeys } from '../typing/keys-at-once.ts'
 import { fieldDemand } from './field-demand.ts'
 import { goOnPlainly, leaveEarlyField } from './leave-early-field.ts'
@@ -21,6 +22,12 @@ function showKeyboard({ field, live }: MadeField, props: SettledProps, isVisible
   field.focus()
   live.lendKeyboard(field, props)
   live.setKeyboardVisible(isVisible)
+}
+
+/** Whoever has gone on before these keys arrive has left the field with them in it. */
+function takeEarlyKeys(field: MathfieldElement, earlyKeys: EarlyKeys): void {
+  const isTyped = earlyKeys.typeInto(field)
+  if (isTyped && document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout'))
 }
 
 /** The field of MathLive, made in its host when MathLive has arrived, with what was typed there before. */
@@ -45,7 +52,7 @@ export function useMadeField(
       if (isKeyboardAskedForRef.current) showKeyboard(made, latestRef.current, true)
       // Only then does the frame take no more keys, and the field shows its value.
       flushSync(() => setParts(made))
-      earlyKeys.typeInto(made.field)
+      takeEarlyKeys(made.field, earlyKeys)
     }
     const fail = (): void => {
       if (isGone || !host.current) return

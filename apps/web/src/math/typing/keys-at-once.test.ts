@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { MathfieldElement } from 'mathlive'
 import { afterEach, expect, it } from 'vitest'
-import { createEarlyKeys } from './keys-at-once.ts'
+import { createEarlyKeys, focusAtOnce } from './keys-at-once.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -78,4 +78,19 @@ it('what comes without keys is typed sign by sign, and everything is shown as pl
   early.typeInto(field)
   expect(arrived).toEqual(['ô', '𝑥', '2', 'Backspace', 'paste +1 ', 'Control+a', '7'])
   expect(early.text()).toBe('')
+})
+
+it('gives the focus to the part that takes the keys before MathLive looks where the focus is', () => {
+  const { field } = listeningField()
+  const sink = field.shadowRoot!.querySelector<HTMLElement>('.ML__keyboard-sink')!
+  sink.tabIndex = 0
+  const seen: boolean[] = []
+  const look = (): unknown => seen.push(field.shadowRoot?.activeElement === sink)
+  Object.assign(field, { focus: look })
+  sink.addEventListener('pointerdown', look)
+  focusAtOnce(field)
+  field.focus()
+  sink.blur()
+  sink.dispatchEvent(new Event('pointerdown', { bubbles: true, composed: true }))
+  expect(seen).toEqual([true, true])
 })

@@ -5,17 +5,20 @@ function sinkOf(field: MathfieldElement): HTMLElement | null {
   return field.shadowRoot?.querySelector<HTMLElement>('.ML__keyboard-sink') ?? null
 }
 
-/** MathLive focuses its own input a while after the click; a key that comes in between is lost without this. */
+/**
+ * MathLive focuses its own input a while after the click; a key that comes in between is lost without this. The input has
+ * the focus before MathLive learns of it: otherwise it takes the focus back from whoever leaves the field within that while.
+ */
 export function focusAtOnce(field: MathfieldElement): void {
-  const focusSink = (): void => sinkOf(field)?.focus({ preventScroll: true })
+  const focusSink = (): void => {
+    if (!field.disabled) sinkOf(field)?.focus({ preventScroll: true })
+  }
   const focus = field.focus.bind(field)
   field.focus = () => {
-    focus()
     focusSink()
+    focus()
   }
-  field.addEventListener('pointerdown', () => {
-    if (!field.disabled) focusSink()
-  })
+  field.addEventListener('pointerdown', focusSink, { capture: true })
 }
 
 const taken = /^(?:Backspace|Delete|Home|End|Enter|Arrow(?:Left|Right|Up|Down))$/
@@ -30,8 +33,8 @@ export interface EarlyKeys {
   readonly keepPasted: (event: ClipboardEvent) => boolean
   /** What was kept, as far as it is plain text. */
   readonly text: () => string
-  /** Types and pastes into the field what was kept, in its order. */
-  readonly typeInto: (field: MathfieldElement) => void
+  /** Types and pastes into the field what was kept, in its order; says whether there is anything. */
+  readonly typeInto: (field: MathfieldElement) => boolean
 }
 
 interface EarlyPaste {
@@ -111,12 +114,14 @@ export function createEarlyKeys(): EarlyKeys {
     text: () => plainText(kept),
     typeInto(field) {
       const before = document.activeElement
-      for (const early of kept.splice(0)) {
+      const typed = kept.splice(0)
+      for (const early of typed) {
         if ('key' in early) press(field, early)
         else paste(field, early)
       }
       // Pasting takes the focus; somebody who has gone on meanwhile stays there.
       if (before !== document.activeElement && before instanceof HTMLElement && before !== document.body) before.focus()
+      return typed.length > 0
     },
   }
 }

@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { color, fontSize, radius } from '@isomorph/ui'
+import { color, fontSize, Icon, radius } from '@isomorph/ui'
+import type { Finding } from '@isomorph/problem'
+import type { ReactNode } from 'react'
+import { passesClicks } from '../editor.styles.ts'
 
 /** A line of the outline that opens what it names; lists add how its parts stand. */
 export const OutlineRow = styled('button')({
@@ -18,4 +21,15 @@ export const OutlineRow = styled('button')({
   '&:hover, &[aria-current="true"]': { backgroundColor: color.sunken },
   '& .mark': { display: 'inline-flex', color: color.errorText },
   '& .mark[data-remark="true"]': { color: color.textSecond },
+  '& svg': passesClicks,
 })
+
+/** The sign of a finding about what the line names. Its place stays where nothing is found. */
+export function FindingMark({ finding }: { finding: Finding | undefined }): ReactNode {
+  const isRemark = finding?.level === 'InvalidForUseInfo'
+  return (
+    <span className="mark" data-remark={isRemark} title={finding?.message}>
+      {finding && <Icon name={isRemark ? 'info' : 'alert'} size={18} title={finding.message} />}
+    </span>
+  )
+}

@@ -3,13 +3,13 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { color, Icon } from '@isomorph/ui'
+import { color } from '@isomorph/ui'
 import type { Question } from '@isomorph/problem'
 import { memo, useState, type ReactNode } from 'react'
 import { placeQuestion } from '../draft/content-changes.ts'
 import { useEditorActions, useFindings } from '../draft/editor-context.ts'
 import { questionKindName, questionKinds } from '../draft/new-question.ts'
-import { OutlineRow } from './outline-row.tsx'
+import { FindingMark, OutlineRow } from './outline-row.tsx'
 import { OutlineSection, Quiet } from './outline-section.tsx'
 
 const Row = styled(OutlineRow)({
@@ -37,11 +37,7 @@ function QuestionRow({
     <Row type="button" aria-current={isOpen} onClick={() => openQuestion(question.questionKey)}>
       <b>{index + 1}</b>
       <span className="kind">{questionKindName(question.answerType)}</span>
-      {worst && (
-        <span className="mark" title={worst.message}>
-          <Icon name="alert" size={18} title={worst.message} />
-        </span>
-      )}
+      <FindingMark finding={worst} />
     </Row>
   )
 }

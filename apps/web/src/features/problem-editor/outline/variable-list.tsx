@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
-import { color, Icon, radius } from '@isomorph/ui'
+import { color, radius } from '@isomorph/ui'
 import type { Variable } from '@isomorph/problem'
 import { memo, useState, type ReactNode } from 'react'
 import { onceElsewhere } from '../../../focus/once-elsewhere.ts'
@@ -14,7 +14,8 @@ import { useEditorActions, useFindings } from '../draft/editor-context.ts'
 import { freeName, isDefined } from '../draft/new-variable.ts'
 import { SampleLine } from '../variables/sample-line.tsx'
 import { VariableForm } from '../variables/variable-form.tsx'
-import { OutlineRow } from './outline-row.tsx'
+import { passesClicks } from '../editor.styles.ts'
+import { FindingMark, OutlineRow } from './outline-row.tsx'
 import { OutlineSection, Quiet } from './outline-section.tsx'
 
 const Item = styled('li')({
@@ -32,6 +33,7 @@ const Row = styled(OutlineRow)({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: color.textSecond,
+    '& *': passesClicks,
   },
 })
 const List = styled('ul')({
@@ -84,11 +86,7 @@ function VariableRow({ variable, index, isOpen }: VariableItemProps): ReactNode 
         <StaticMath latex={pillLatex(variable.name)} />
       </span>
       <span className="summary">{!isOpen && <Summary variable={variable} />}</span>
-      {worst && (
-        <span className="mark" data-remark={worst.level === 'InvalidForUseInfo'} title={worst.message}>
-          <Icon name={worst.level === 'InvalidForUseInfo' ? 'info' : 'alert'} size={18} title={worst.message} />
-        </span>
-      )}
+      <FindingMark finding={worst} />
     </Row>
   )
 }

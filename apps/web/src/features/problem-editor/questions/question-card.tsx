@@ -13,6 +13,7 @@ import { ChoicesEditor } from './choices-editor.tsx'
 import { FormulaQuestionEditor } from './formula/formula-question-editor.tsx'
 import { HintsAndFeedback, type Messages } from './hints-and-feedback.tsx'
 import { ShortAnswerEditor } from './short-answer-editor.tsx'
+import { passesClicks } from '../editor.styles.ts'
 import { QuestionActions, QuestionFrame } from './questions.styles.ts'
 import { answersClass, isInFirstField, useOpening } from './use-opening.ts'
 import { onceElsewhere } from '../../../focus/once-elsewhere.ts'
@@ -36,6 +37,7 @@ const Head = styled('button')({
   cursor: 'pointer',
   '& small': { marginInlineStart: 'auto', fontSize: fontSize.small, color: color.textSecond },
   '& .issue': { color: color.errorText, display: 'inline-flex' },
+  '& svg': passesClicks,
 })
 const Body = styled('div')({
   display: 'flex',
@@ -187,7 +189,7 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
 /** The line of a question that opens and closes it. */
 function QuestionHead({ question, index, isOpen, isPlaced }: QuestionCardProps): ReactNode {
   const { openQuestion } = useEditorActions()
-  const findings = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
+  const [worst] = useFindings(`questions.${index}`).filter(({ level }) => level !== 'InvalidForUseInfo')
   return (
     <Head type="button" aria-expanded={isOpen} onClick={() => openQuestion(isOpen ? undefined : question.questionKey)}>
       <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} size={18} />
@@ -200,15 +202,9 @@ function QuestionHead({ question, index, isOpen, isPlaced }: QuestionCardProps):
           <Icon name="alert" size={18} title={t('question-editor.unplaced')} />
         </span>
       )}
-      {findings.length > 0 && (
-        <span className="issue" title={findings[0]?.message}>
-          <Icon
-            name="alert"
-            size={18}
-            title={t('question-editor.attention', { message: findings[0]?.message ?? '' })}
-          />
-        </span>
-      )}
+      <span className="issue" title={worst?.message}>
+        {worst && <Icon name="alert" size={18} title={t('question-editor.attention', { message: worst.message })} />}
+      </span>
       <small>{nameOfPoints(question.points)}</small>
     </Head>
   )

@@ -29,6 +29,12 @@ export interface ProblemWork {
   readonly change: (questionKey: number, value: string) => void
 }
 
+/** What was typed, or where nothing was since the last attempt, what was submitted with that. */
+function typedAnswers(instance: ProblemInstance, { answers, state }: DraftSyncSnapshot): readonly TypedAnswer[] {
+  const isTouched = instance.draft !== null || answers.length > 0 || state !== 'saved'
+  return isTouched ? answers : answersOfLastAttempt(instance.attempts)
+}
+
 /** A learner's work on one problem: the draft, its sync, and what was submitted. */
 export function useProblemWork(instance: ProblemInstance): ProblemWork {
   const { id: userId = 0, isImpersonated = false } = useUserInfo() ?? {}
@@ -37,21 +43,22 @@ export function useProblemWork(instance: ProblemInstance): ProblemWork {
   const groupAssessmentId = sitting.groupAssessment.id
   const [sync, draft] = useDraftSync({ userId, isImpersonated, groupAssessmentId, instance, onSchedule })
   const submission = useSubmission({ userId, groupAssessmentId, instance, sync })
-  const isTouched = instance.draft !== null || draft.answers.length > 0 || draft.state !== 'saved'
-  const lastSubmitted = answersOfLastAttempt(instance.attempts)
-  const typed = isTouched ? draft.answers : lastSubmitted
-  const answers = isSettled(instance) ? lastSubmitted : (submission.submitted ?? typed)
+  const typed = typedAnswers(instance, draft)
+  const answersWith = (last: readonly TypedAnswer[]): readonly TypedAnswer[] =>
+    isSettled(instance) ? answersOfLastAttempt(instance.attempts) : (submission.submitted ?? last)
   useSendAtDeadline(sync, schedule, isEnding)
   const closedReason = closedReasonOf(instance, { schedule, isEnding, isOnline })
   return {
     sync,
     draft,
     submission,
-    answers,
+    answers: answersWith(typed),
     unsubmitted: isSettled(instance) ? unsubmittedOf(instance, submission.refused?.answers ?? typed) : [],
     closedReason: closedReason ?? draft.reason?.detail ?? (isImpersonated ? notInTheirPlace() : null),
     refusedDraft: closedReason === null ? draft.reason : null,
     change(questionKey, value) {
+      // Keys that were typed before the field was there arrive all at once, before the page has shown the first of them.
+      const answers = answersWith(typedAnswers(instance, sync.getSnapshot()))
       // A field may tell of its value once more; what was refused about that value still holds.
       if (value === valueOf(answers, questionKey)) return
       submission.dismissError()
