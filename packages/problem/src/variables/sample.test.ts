@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spellVariable } from '../formulas/lists/list-value.ts'
 import { markAnswer } from '../marking/mark-answer.ts'
 import { instantiateStatement } from '../statement/instantiate.ts'
 import { doc, plainText } from '@isomorph/rich-text'
@@ -137,6 +138,16 @@ describe('generator 2', () => {
     expect([...environmentOf(compiled, stored).values.keys()]).toEqual(['a', 'c'])
     expect(instantiateStatement(compiled, stored)).toEqual(compiled.content.statement)
     expect(environmentOf(compiled, stored).values.get('c')).toMatchObject({ kind: 'high', re: { digits: 335n } })
+  })
+
+  it('reads samples that it stored with the numbers they had, whatever the seed draws now', () => {
+    const mean = calculated(2, 'c', String.raw`\operatorname{mean}\left(x\right)`)
+    const compiled = compile({ variables: [sample(1, 'x', '1', '100', { count: 3 }), mean] })
+    const stored: Variant = { generator: 2, seed: 42, drawn: { '1': '[1;2;4]' }, values: { x: '[1;2;4]', c: '~2.5' } }
+    expect(draw(compiled, 42).drawn).not.toEqual(stored.drawn)
+    const { values } = environmentOf(compiled, stored)
+    expect(spellVariable(values.get('x')!)).toBe('[1;2;4]')
+    expect(values.get('c')).toMatchObject({ kind: 'high', re: { digits: 25n } })
   })
 
   it('has coins that are fair', () => {
