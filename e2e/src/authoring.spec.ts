@@ -92,35 +92,6 @@ test('two people save at once: what both did is merged, and a part is put back l
   await expect(page.getByRole('button', { name: 'version 4' })).toBeVisible()
 })
 
-/** What says that something is not saved, or came back. */
-const unsaved = (page: Page) => page.getByText(/unsaved changes|not saved yet/i)
-
-test('the first save by keyboard leaves the caret in the text, and nothing counts as unsaved', async ({ pageOf }) => {
-  const page = await pageOf('instructor', '/problems/new')
-  await page.getByLabel('Name of the problem').fill('Written on')
-  const statement = page.getByRole('textbox', { name: 'Statement' })
-  await statement.click()
-  await page.keyboard.type('A train runs. How far?')
-  for (const _ of 'How far?') await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ControlOrMeta+s')
-  // Whoever writes does not wait for the page of the new problem.
-  await page.keyboard.type('It is fast, and ', { delay: 60 })
-  await expect(page).toHaveURL(/\/problems\/\d+$/)
-  await page.keyboard.type('long. ')
-  await expect(statement).toHaveText('A train runs. It is fast, and long. How far?')
-
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByRole('button', { name: 'version 2' })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /^saved/ })).toBeVisible()
-  await expect(unsaved(page)).toHaveCount(0)
-  await page.reload()
-  await expect(statement).toHaveText('A train runs. It is fast, and long. How far?')
-  await expect(unsaved(page)).toHaveCount(0)
-  // Nobody is asked whether to leave.
-  await page.getByRole('link', { name: 'Problems', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/problems$/)
-})
-
 test('the Back button asks before unsaved work is left, and what was left is there again', async ({ pageOf }) => {
   const page = await pageOf('instructor', '/problems')
   await page.getByRole('link', { name: 'New problem' }).first().click()

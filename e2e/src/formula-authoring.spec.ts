@@ -44,24 +44,6 @@ async function retype(page: Page, field: Locator, keys: string): Promise<void> {
   await expect(field).toHaveJSProperty('localName', 'math-field')
 }
 
-test('a click on a question counts where it mends the formula, so that what is wrong is gone meanwhile', async ({
-  origin,
-  pageOf,
-}) => {
-  const page = await openEditor(origin, pageOf)
-  const field = answerField(page)
-  await retype(page, field, 'v/')
-  const mark = question(page)
-    .getByRole('button', { expanded: true })
-    .first()
-    .getByRole('img', { name: /attention/ })
-  await mark.hover({ force: true })
-  await page.mouse.down()
-  await expect(mark).toHaveCount(0)
-  await page.mouse.up()
-  await expect(field).toHaveCount(0)
-})
-
 test('an author is asked where typed text can mean another formula, and answers by keys', async ({
   origin,
   pageOf,

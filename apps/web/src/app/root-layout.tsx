@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { t } from '@isomorph/messages'
 import { color } from '@isomorph/ui'
-import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigate } from 'react-router'
 import { useUserInfo } from '../data/hooks.ts'
 import { hasPendingSubmissions, sendPendingSubmissions } from '../features/sitting/index.ts'
@@ -65,15 +65,8 @@ function useFocusOnNavigation() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const previous = useRef(pathname)
-  const left = useRef<Element>(null)
-  useLayoutEffect(() => {
-    left.current = document.activeElement
-  })
   useEffect(() => {
-    const focused = document.activeElement
-    // A page that goes on with what somebody writes has taken the focus itself by now.
-    const isTaken = focused !== left.current && main.current?.contains(focused)
-    if (resetsFocus(previous.current, pathname) && !isTaken) main.current?.focus({ preventScroll: true })
+    if (resetsFocus(previous.current, pathname)) main.current?.focus({ preventScroll: true })
     previous.current = pathname
   }, [pathname])
   useEffect(() => (main.current ? keepFocusOnceThereIsOne(main.current) : undefined), [])

@@ -1,6 +1,5 @@
 export { RichTextEditor } from './rich-text-editor.tsx'
 export { plainHost, type RichTextEditorHost, type SlotQuestion, type UploadedImage } from './editor-context.ts'
-export { caretAt, type Caret } from './caret.ts'
 export { isEmptyRichText } from './normalise-document.ts'
 export { variableKinds } from './create-variable-choices.tsx'
 export { pickerAccept, issueOfImage } from './images/image-files.ts'

@@ -1,7 +1,6 @@
 import type { RichText } from '@isomorph/rich-text'
 import { EditorContent, useEditor, type Editor, type JSONContent } from '@tiptap/react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { surfaceClass, takeCaret, type Caret } from './caret.ts'
 import { plainHost, RichTextEditorContext, type RichTextEditorHost } from './editor-context.ts'
 import { editorExtensions } from './extensions.ts'
 import { toRichText, type EditorJson } from './normalise-document.ts'
@@ -20,13 +19,11 @@ export interface RichTextEditorProps {
   /** A short text such as a choice or a hint: tools only while it has the focus, and fewer of them. */
   readonly isCompact?: boolean
   readonly isReadOnly?: boolean
-  /** Takes the focus when it appears, with the caret here. */
-  readonly caret?: Caret | undefined
 }
 
 /** The editor, whose text follows the value, and whose changes are passed on. */
 function useTextEditor(
-  { label, value, onChange, host, placeholder, isReadOnly }: Required<Omit<RichTextEditorProps, 'isCompact' | 'caret'>>,
+  { label, value, onChange, host, placeholder, isReadOnly }: Required<Omit<RichTextEditorProps, 'isCompact'>>,
   onFocus: () => void,
 ): Editor {
   const latest = useRef({ host, onChange })
@@ -42,7 +39,7 @@ function useTextEditor(
     editable: !isReadOnly,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: surfaceClass },
+      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: 'rich-text-surface' },
     },
     onUpdate: ({ editor: changed }) => {
       emitted.current = toRichText(changed.getJSON() as EditorJson)
@@ -69,10 +66,6 @@ export function RichTextEditor(props: RichTextEditorProps): ReactNode {
   const { host = plainHost, placeholder = '', isCompact = false, isReadOnly = false } = props
   const [hasFocus, setFocus] = useState(false)
   const editor = useTextEditor({ ...props, host, placeholder, isReadOnly }, () => setFocus(true))
-  const [firstCaret] = useState(props.caret)
-  useEffect(() => {
-    if (firstCaret) takeCaret(editor, firstCaret)
-  }, [editor, firstCaret])
 
   return (
     <RichTextEditorContext value={host}>

@@ -2,7 +2,6 @@ import type { Problem } from '@isomorph/contract'
 import { useCallback, type ReactNode } from 'react'
 import { LicenceLine } from '../../entities/problem/licence.tsx'
 import { EditorLayout } from './editor-layout.tsx'
-import type { TextCaret } from './just-made.ts'
 import { LabSummary } from './lab/lab-summary.tsx'
 import { SavedReport } from './lab/saved-report.tsx'
 import { Outline, type OutlineProps } from './outline/outline.tsx'
@@ -77,7 +76,7 @@ function PreviewRegion({ editor, current, canSave }: RegionProps): ReactNode {
 }
 
 /** Outline, text and preview. */
-export function EditorRegions(props: RegionProps & { readonly caret: TextCaret | undefined }): ReactNode {
+export function EditorRegions(props: RegionProps): ReactNode {
   const { store, state, hosts } = props.editor
   const { statement, questions, solution } = state.draft.content
   return (
@@ -93,7 +92,6 @@ export function EditorRegions(props: RegionProps & { readonly caret: TextCaret |
           openQuestionKey={state.openQuestionKey}
           statementHost={hosts.statement}
           otherHost={hosts.other}
-          caret={props.caret}
         />
       }
       preview={<PreviewRegion {...props} />}

@@ -1,10 +1,6 @@
-import type { Problem } from '@isomorph/contract'
-import type { ProblemDraft } from '../../entities/problem/editor-backup.ts'
-import { caretAt, type Caret } from '../../rich-text-editor/index.ts'
-import { editorTabs, type DraftStore, type OpenParts } from './draft/draft-store.ts'
-import { regionIds } from './findings-summary.tsx'
+import { editorTabs, type OpenParts } from './draft/draft-store.ts'
 
-/** What the first save hands to the page of the problem that it made, and what a reload of that page finds. */
+/** What the first save hands to the page of the problem that it made. */
 interface JustMade {
   readonly isJustMade: true
   readonly open: OpenParts
@@ -30,39 +26,4 @@ export function justMadeIn(state: unknown): JustMade | undefined {
 
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-/** The text that holds the caret, and where. */
-export interface TextCaret {
-  readonly region: 'statement' | 'solution'
-  readonly caret: Caret
-}
-
-function textCaret(): TextCaret | undefined {
-  const focused = document.activeElement
-  const region = (['statement', 'solution'] as const).find((each) => focused?.closest(`#${regionIds[each]}`))
-  const caret = caretAt(focused)
-  return region && caret && { region, caret }
-}
-
-/** The writing that goes on: with the same store no key is lost that is typed while one page takes the place of the other. */
-export interface Continuation {
-  readonly problem: Problem
-  readonly store: DraftStore
-  /** What was stored, as the store has it. */
-  readonly saved: ProblemDraft
-}
-
-let waiting: Continuation | undefined
-
-/** The page of the problem that was just made goes on from here; nothing waits once it is there. */
-export function handOver(continuation: Continuation | undefined): void {
-  waiting = continuation
-}
-
-/** What was handed over to the page of a problem, with the caret as it stands now. */
-export function handedOverTo(
-  problemId: number,
-): (Continuation & { readonly caret: TextCaret | undefined }) | undefined {
-  return waiting?.problem.id === problemId ? { ...waiting, caret: textCaret() } : undefined
 }

@@ -111,7 +111,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
         <UnsavedGuard isDirty={saving.isDirty && canSave} onSave={saveToLeave} />
         <Head {...{ props, editor }} onSave={save} onShowVersions={showVersions} />
         <Bands {...{ props, editor, isRestoredShown }} onRestoredSeen={() => setRestoredShown(false)} />
-        <EditorRegions editor={editor} current={current} canSave={canSave} caret={props.continued?.caret} />
+        <EditorRegions editor={editor} current={current} canSave={canSave} />
         {problem && (
           <EditorDialogs
             problemId={problem.id}

@@ -1,6 +1,6 @@
 import { defaultLicensing, type SavedProblemDraft, type Problem } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
@@ -9,7 +9,7 @@ import { answerToAddIn } from '../../entities/problem/answer-to-add.ts'
 import type { ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { useGetProblemDraftQuery } from '../../entities/problem/problem-drafts.api.ts'
 import { useGetProblemQuery } from './problem-editor.api.ts'
-import { handedOverTo, handOver, justMadeIn } from './just-made.ts'
+import { justMadeIn } from './just-made.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 import { draftStartOf } from './save/draft-start.ts'
 import { draftOf } from './save/use-saving.ts'
@@ -33,8 +33,6 @@ function LoadedProblem({ loaded, current, serverDraft }: LoadedProblemProps): Re
     problem: loaded,
     ...draftStartOf(userId, loaded.id, draftOf(loaded), serverDraft),
   }))
-  const [continued] = useState(() => handedOverTo(loaded.id))
-  useEffect(() => handOver(undefined), [])
   const state: unknown = useLocation().state
   if (loaded.isDeleted) return <Navigate to="/problems" replace />
   const { problem, work, upload } = start
@@ -49,8 +47,7 @@ function LoadedProblem({ loaded, current, serverDraft }: LoadedProblemProps): Re
       empty={empty}
       baseRevisionNumber={work?.baseRevisionNumber ?? problem.revisionNumber}
       baseSettings={work?.baseSettings}
-      isRestored={work !== undefined && !continued}
-      continued={continued}
+      isRestored={work !== undefined}
       changedAt={work?.changedAt}
       canSave={canSave}
       {...justMadeIn(state)}
@@ -61,14 +58,10 @@ function LoadedProblem({ loaded, current, serverDraft }: LoadedProblemProps): Re
 
 function ProblemById({ problemId }: { problemId: number }): ReactNode {
   const fetched = useGetProblemQuery({ params: { problemId } }, { refetchOnMountOrArgChange: true })
-  const [made] = useState(() => handedOverTo(problemId)?.problem)
-  const drafts = useGetProblemDraftQuery(
-    { params: { problemId } },
-    { skip: made !== undefined, refetchOnMountOrArgChange: true },
-  )
+  const drafts = useGetProblemDraftQuery({ params: { problemId } }, { refetchOnMountOrArgChange: true })
   // While it is fetched anew an older answer may still be there.
   const fresh = fetched.isFetching ? { ...fetched, data: undefined, error: undefined } : fetched
-  const [first, setFirst] = useState(made)
+  const [first, setFirst] = useState<Problem>()
   // Where the server cannot say whether there is a draft, what this browser has stored goes on.
   const [serverDraft, setServerDraft] = useState<SavedProblemDraft | null>(null)
   const areDraftsKnown = !drafts.isFetching

@@ -4,11 +4,10 @@ import { fontSize } from '@isomorph/ui'
 import type { ProblemContent } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { memo, useState, type ReactNode } from 'react'
-import { isEmptyRichText, RichTextEditor, type Caret, type RichTextEditorHost } from '../../rich-text-editor/index.ts'
+import { isEmptyRichText, RichTextEditor, type RichTextEditorHost } from '../../rich-text-editor/index.ts'
 import { useEditorActions } from './draft/editor-context.ts'
 import { slotsIn } from './draft/usages.ts'
 import { regionIds } from './findings-summary.tsx'
-import type { TextCaret } from './just-made.ts'
 import { QuestionCard } from './questions/question-card.tsx'
 import { AddButton } from './editor.styles.ts'
 
@@ -24,11 +23,9 @@ const Section = styled('section')({
 interface TextProps {
   readonly text: RichText
   readonly host: RichTextEditorHost
-  /** It takes the focus when it appears. */
-  readonly caret: Caret | undefined
 }
 
-const Statement = memo(function Statement({ text, host, caret }: TextProps): ReactNode {
+const Statement = memo(function Statement({ text, host }: TextProps): ReactNode {
   const { change } = useEditorActions()
   return (
     <Section id={regionIds.statement} aria-label={t('problem-editor.statement')}>
@@ -37,7 +34,6 @@ const Statement = memo(function Statement({ text, host, caret }: TextProps): Rea
         label={t('problem-editor.statement')}
         value={text}
         host={host}
-        caret={caret}
         placeholder={t('problem-editor.statement.placeholder')}
         onChange={(statement) => change((content) => ({ ...content, statement }))}
       />
@@ -52,11 +48,9 @@ interface ProblemTextProps {
   readonly openQuestionKey: number | undefined
   readonly statementHost: RichTextEditorHost
   readonly otherHost: RichTextEditorHost
-  /** Where the writing goes on. */
-  readonly caret: TextCaret | undefined
 }
 
-const Solution = memo(function Solution({ text, host, caret }: TextProps): ReactNode {
+const Solution = memo(function Solution({ text, host }: TextProps): ReactNode {
   const { change } = useEditorActions()
   const [isOpen, setOpen] = useState(!isEmptyRichText(text))
   return (
@@ -68,7 +62,6 @@ const Solution = memo(function Solution({ text, host, caret }: TextProps): React
             label={t('problem-editor.solution')}
             value={text}
             host={host}
-            caret={caret}
             placeholder={t('problem-editor.solution.placeholder')}
             onChange={(solution) => change((content) => ({ ...content, solution }))}
           />
@@ -84,12 +77,11 @@ const Solution = memo(function Solution({ text, host, caret }: TextProps): React
 
 /** The middle region: the text as students will see it, its questions, its solution. */
 export const ProblemText = memo(function ProblemText(props: ProblemTextProps): ReactNode {
-  const { statement, questions, solution, openQuestionKey, statementHost, otherHost, caret } = props
-  const caretIn = (region: TextCaret['region']) => (caret?.region === region ? caret.caret : undefined)
+  const { statement, questions, solution, openQuestionKey, statementHost, otherHost } = props
   const placed = slotsIn(statement)
   return (
     <>
-      <Statement text={statement} host={statementHost} caret={caretIn('statement')} />
+      <Statement text={statement} host={statementHost} />
       {questions.map((question, index) => (
         <QuestionCard
           key={question.questionKey}
@@ -99,7 +91,7 @@ export const ProblemText = memo(function ProblemText(props: ProblemTextProps): R
           isPlaced={placed.includes(question.questionKey)}
         />
       ))}
-      <Solution text={solution} host={otherHost} caret={caretIn('solution')} />
+      <Solution text={solution} host={otherHost} />
     </>
   )
 })

@@ -13,7 +13,6 @@ import { emptyInsight, type Insight } from './draft/editor-context.ts'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
 import { usePreview, type PreviewState } from './engine/use-preview.ts'
 import { createRepairedFormulas } from './formulas/repaired-formulas.ts'
-import type { handedOverTo } from './just-made.ts'
 import { useLab } from './lab/use-lab.ts'
 import type { UploadStart } from './save/draft-upload.ts'
 import { useLettersStored } from './save/use-letters-stored.ts'
@@ -48,8 +47,6 @@ export interface ProblemEditorProps {
   readonly isJustMade?: boolean
   /** What was open then. */
   readonly open?: OpenParts
-  /** The writing goes on that made it. */
-  readonly continued?: ReturnType<typeof handedOverTo>
   /** What learners answered and is to become an answer of a question. */
   readonly answerToAdd?: AnswerToAdd | undefined
 }
@@ -97,7 +94,7 @@ function useVariantLab(store: DraftStore, isJustMade: boolean) {
 /** What is written, drawn and checked; all parts of the page look at it. */
 export function useProblemEditor(props: ProblemEditorProps) {
   const { userId, problem, isJustMade = false } = props
-  const [store] = useState(() => props.continued?.store ?? startStore(props))
+  const [store] = useState(() => startStore(props))
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const { draft } = state
   const { content } = draft
@@ -107,14 +104,7 @@ export function useProblemEditor(props: ProblemEditorProps) {
   const variantLab = useVariantLab(store, isJustMade)
   const letters = useLettersStored(engine, store)
   const isImpersonated = useUserInfo()?.isImpersonated === true
-  const saving = useSaving({
-    ...props,
-    problem,
-    storedAs: props.continued?.saved,
-    draft,
-    isKeptOnServer: props.canSave && !isImpersonated,
-    ...letters,
-  })
+  const saving = useSaving({ ...props, problem, draft, isKeptOnServer: props.canSave && !isImpersonated, ...letters })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
   const [repairedFormulas] = useState(() => createRepairedFormulas(userId, problem?.id ?? 'new'))
   const hosts = useEditorHosts(content, forText, store.actions)

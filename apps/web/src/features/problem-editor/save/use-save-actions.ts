@@ -6,7 +6,6 @@ import { useSaveShortcut } from '../../../screen/save-shortcut.ts'
 import { useStableCallback } from '../../../screen/stable-callback.ts'
 import type { DraftStore, OpenParts } from '../draft/draft-store.ts'
 import { regionIds } from '../findings-summary.tsx'
-import { handOver } from '../just-made.ts'
 import { moveRepairedFormulas } from '../formulas/repaired-formulas.ts'
 import { draftOf, type Saving } from './use-saving.ts'
 
@@ -43,46 +42,37 @@ function asStored(latest: ProblemDraft, sent: ProblemDraft, done: Problem): Prob
   }
 }
 
-/** What was typed while the problem was made is unsaved work on it, until its page goes on. */
-function keepTypedMeanwhile(userId: number, latest: ProblemDraft, done: Problem): void {
-  const work = { draft: latest, baseRevisionNumber: done.revisionNumber, baseSettings: settingsOf(done) }
-  if (!areDraftsEqual(latest, draftOf(done))) editorBackup.write(userId, done.id, work)
-}
-
-function savedWords(number: number, isNewVersion: boolean): string {
-  return isNewVersion
-    ? t('problem-editor.save.done.version', { number: String(number) })
-    : t('problem-editor.save.done')
-}
-
 /** Saves by button and by Ctrl/Cmd+S, and says how it went. */
 export function useSaveActions(props: SaveProps, store: DraftStore, saving: Saving, onSaved: () => void): SaveActions {
   const { problem, canSave, onCreated } = props
   const notify = useNotify()
-  const save = async () => {
+  const save = async (): Promise<Problem | undefined> => {
     if (!canSave) return undefined
     if (store.getState().draft.name.trim() === '') store.setName(t('problem-editor.untitled'))
     store.actions.leaveAdded()
     const sent = store.getState().draft
-    const stored = await saving.save()
-    if (!stored) return undefined
-    const done = stored.problem
+    const done = await saving.save()
+    if (!done) return undefined
     onSaved()
-    const { revisionNumber } = done
-    if (problem) notify('SUCCESS', savedWords(revisionNumber, revisionNumber !== saving.base.revisionNumber))
+    const isNewVersion = done.revisionNumber !== saving.base.revisionNumber
+    if (problem)
+      notify(
+        'SUCCESS',
+        isNewVersion
+          ? t('problem-editor.save.done.version', { number: String(done.revisionNumber) })
+          : t('problem-editor.save.done'),
+      )
     else {
       moveRepairedFormulas(props.userId, done.id)
-      keepTypedMeanwhile(props.userId, asStored(store.getState().draft, sent, done), done)
+      const latest = asStored(store.getState().draft, sent, done)
+      const work = { draft: latest, baseRevisionNumber: done.revisionNumber, baseSettings: settingsOf(done) }
+      if (!areDraftsEqual(latest, draftOf(done))) editorBackup.write(props.userId, done.id, work)
     }
-    return stored
+    return done
   }
   const saveToStay = async (): Promise<void> => {
-    const stored = await save()
-    if (!stored || problem) return
-    const open = openParts(store.getState())
-    if (open.openQuestionKey === undefined) store.actions.openQuestion(undefined)
-    handOver({ problem: stored.problem, store, saved: stored.draft })
-    onCreated?.(stored.problem, open)
+    const done = await save()
+    if (done && !problem) onCreated?.(done, openParts(store.getState()))
   }
   const start = useStableCallback((): void => void saveToStay())
   const saveToLeave = useStableCallback(async () => (await save()) !== undefined)

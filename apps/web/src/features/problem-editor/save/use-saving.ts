@@ -31,12 +31,6 @@ export interface SavedBase {
   readonly largestUsedId: number | undefined
 }
 
-interface Stored {
-  readonly problem: Problem
-  /** What was sent, with the name, tags and licence as the server has them now. */
-  readonly draft: ProblemDraft
-}
-
 export interface Saving {
   readonly saved: ProblemDraft
   /** What the draft began from. */
@@ -48,7 +42,7 @@ export interface Saving {
   readonly error: RequestError | undefined
   /** Set when somebody else saved first: what they saved. */
   readonly conflict: Problem | undefined
-  readonly save: () => Promise<Stored | undefined>
+  readonly save: () => Promise<Problem | undefined>
   /** Saves over what somebody else saved first: the draft, or what both came to. */
   readonly saveOver: (merged: ProblemDraft) => Promise<void>
   /** Continues from the version that somebody else saved. */
@@ -75,8 +69,6 @@ interface Start {
   readonly changedAt?: string | undefined
   /** Absent for a problem that was never saved. */
   readonly problem: Problem | undefined
-  /** What was stored of it, as the draft has it; otherwise as the server has it. */
-  readonly storedAs?: ProblemDraft | undefined
   readonly baseRevisionNumber: number
   /** Name, tags and licence that restored work began from. */
   readonly baseSettings?: DraftSettings | undefined
@@ -97,9 +89,9 @@ function earlierBase(latest: SavedBase, revisionNumber: number, settings = lates
 }
 
 /** What is saved, and what the draft began from: the same but for work that was restored over a newer version. */
-function useBase({ problem, storedAs, baseRevisionNumber, baseSettings, empty }: Start) {
+function useBase({ problem, baseRevisionNumber, baseSettings, empty }: Start) {
   const [state, setState] = useState(() => {
-    const saved = storedAs ?? (problem ? draftOf(problem) : empty)
+    const saved = problem ? draftOf(problem) : empty
     const latest: SavedBase = {
       revisionNumber: problem?.revisionNumber ?? 0,
       settings: settingsOf(saved),
@@ -165,7 +157,7 @@ function useSend({ place, problem, completed, onStored }: Start, { isByAi, uploa
   const send = async (
     from: Pick<SavedBase, 'revisionNumber' | 'settings'>,
     sent: ProblemDraft,
-  ): Promise<Stored | undefined> => {
+  ): Promise<Problem | undefined> => {
     setState(({ conflict }) => ({ isSaving: true, ...(conflict && { conflict }) }))
     const name = sent.name.trim() === '' ? t('problem-editor.untitled') : sent.name.trim()
     const named = { ...sent, name, content: await completed(sent.content) }
@@ -181,7 +173,7 @@ function useSend({ place, problem, completed, onStored }: Start, { isByAi, uploa
     onSaved(stored, result.data)
     onStored(stored, named)
     setState({ isSaving: false })
-    return { problem: result.data, draft: stored }
+    return result.data
   }
   return { state, send, settle: () => setState({ isSaving: false }) }
 }
