@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { problemCalls } from '@isomorph/contract'
 import { calculated, galleryProblem, numeric, percent, random } from '@isomorph/gallery/write'
 import { callerFor } from './calls.ts'
