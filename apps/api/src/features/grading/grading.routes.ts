@@ -16,7 +16,7 @@ import {
   upsertSnippets,
 } from './grading.queries.ts'
 import { viewerOf, viewRows } from './grading.view.ts'
-import { listResponses } from './list-responses.ts'
+import { listResponses } from './marked/list-responses.ts'
 import { markResponse, undoMark } from './mark-response.ts'
 import { selectAnswersOf, selectTasks } from './queue.queries.ts'
 import { selectRubric } from './rubrics/rubrics.queries.ts'

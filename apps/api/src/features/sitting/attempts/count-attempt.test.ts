@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { factorsOf, latenessOf, resultOf, viewFactors, type CountingRules, type MarkedAttempt } from './count-attempt.ts'
+import {
+  factorsOf,
+  latenessOf,
+  resultOf,
+  viewFactors,
+  type CountingRules,
+  type MarkedAttempt,
+} from './count-attempt.ts'
 
 const best: CountingRules = { countingAttempt: 'best', attemptPenaltyPercent: 0, latePenaltyPercent: 0 }
 

@@ -1,9 +1,9 @@
 import { gradingPageSize, type gradingCalls, type ResultOf, type ScoringReason } from '@isomorph/contract'
-import { countFitting } from '../../http/limits/fitting-rows.ts'
-import type { Services } from '../../services/services.ts'
-import { viewRows, type Viewer } from './grading.view.ts'
+import { countFitting } from '../../../http/limits/fitting-rows.ts'
+import type { Services } from '../../../services/services.ts'
+import { viewRows, type Viewer } from '../grading.view.ts'
 import { selectMarked, type MarkedCursor } from './marked.queries.ts'
-import { selectWaiting, type GradingRow } from './queue.queries.ts'
+import { selectWaiting, type GradingRow } from '../queue.queries.ts'
 
 type Responses = ResultOf<typeof gradingCalls.listManualScoringResponses>
 

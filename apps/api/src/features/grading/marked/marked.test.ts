@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { doubleMarkingCalls, gradingCalls, resultCalls, type GradedResponse } from '@isomorph/contract'
-import type { TestPerson } from '../../testing/people.ts'
-import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { answerEssays, essay, essayRubric, first } from './grading.fixtures.ts'
+import type { TestPerson } from '../../../testing/people.ts'
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { answerEssays, essay, essayRubric, first } from '../grading.fixtures.ts'
 import { selectMarked, type MarkedCursor } from './marked.queries.ts'
 
 let api: TestApi

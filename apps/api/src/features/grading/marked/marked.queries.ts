@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { selectRows, type GradingRow, type ListQuery } from './queue.queries.ts'
+import { selectRows, type GradingRow, type ListQuery } from '../queue.queries.ts'
 import {
   answersInQueue,
   awaitsAnother,
@@ -8,7 +8,7 @@ import {
   isLastOfItsKind,
   marksOfSameAnswer,
   openTaskOfAnswer,
-} from './queue.sql.ts'
+} from '../queue.sql.ts'
 
 /** Behind which answer a list of marked ones goes on. */
 export interface MarkedCursor {
