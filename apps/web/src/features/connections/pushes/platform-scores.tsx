@@ -1,7 +1,6 @@
 import type { GradePush, LineItemStatus } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, DataTable, EmptyState, MessageBand, StatusChip, type Column } from '@isomorph/ui'
-import { useState } from 'react'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
@@ -9,6 +8,7 @@ import { listedName } from '../../../entities/person/names.ts'
 import { useGetGradePushesQuery, usePushGradesMutation, useReadGradesBackMutation } from '../connections.api.ts'
 import { Detail, Facts, Part, PartHead, PartTitle } from '../connections.styles.ts'
 import { partWords, pushLook, summaryOf } from './push-words.ts'
+import { usePollingAfterAsking } from './use-polling-after-asking.ts'
 
 type Row = GradePush & { id: number }
 
@@ -71,10 +71,6 @@ function differencesOf({ readAt, learners }: LineItemStatus, timeZone: string): 
   return ` ${t('connections.scores.differences', { count, moment: formatMoment(readAt, timeZone) })}`
 }
 
-/** While something is under way the page looks again. */
-const pollMs = 3000
-const pollsAfterAsking = 10
-
 interface PartProps {
   readonly item: LineItemStatus
   readonly isBusy: boolean
@@ -119,12 +115,8 @@ function PlatformPart({ item, isBusy, onPush, onRead }: PartProps) {
 /** What learning platforms have of the scores; nothing where none takes them. */
 export function PlatformScores({ groupAssessmentId }: { groupAssessmentId: number }) {
   const params = { groupAssessmentId }
-  const [polls, setPolls] = useState(0)
-  const isPolling = polls > 0
-  const { data } = useGetGradePushesQuery(
-    { params },
-    { pollingInterval: isPolling ? pollMs : 0, skipPollingIfUnfocused: true },
-  )
+  const { pollingInterval, countAsked } = usePollingAfterAsking()
+  const { data } = useGetGradePushesQuery({ params }, { pollingInterval, skipPollingIfUnfocused: true })
   const [push, pushing] = usePushGradesMutation()
   const [read, reading] = useReadGradesBackMutation()
   const notify = useNotify()
@@ -132,8 +124,7 @@ export function PlatformScores({ groupAssessmentId }: { groupAssessmentId: numbe
     const { error } = await request
     if (error) return notify('ERROR', requestErrorOf(error).detail)
     notify('SUCCESS', words)
-    setPolls(pollsAfterAsking)
-    setTimeout(() => setPolls(0), pollMs * pollsAfterAsking)
+    countAsked()
   }
   return data?.lineItems.map((item) => (
     <PlatformPart

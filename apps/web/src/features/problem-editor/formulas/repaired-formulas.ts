@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { tryStorage } from '../../../unsaved-work/local-store.ts'
 
 /** What was repaired in a formula, and how it was before. Stored in the browser: the members keep their names. */
 export interface RepairedFormula {
@@ -20,20 +21,17 @@ function keyOf(userId: number, problemId: number | 'new'): string {
 }
 
 function entriesOf(key: string): Record<string, RepairedFormula> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, RepairedFormula>
-  } catch {
-    return {}
-  }
+  const stored = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, RepairedFormula>)
+  return stored ?? {}
 }
 
+/** Where nothing can be stored the notes last as long as the page. */
 function saveEntries(key: string, entries: Record<string, RepairedFormula>): void {
-  try {
-    if (Object.keys(entries).length === 0) sessionStorage.removeItem(key)
+  const isEmpty = Object.keys(entries).length === 0
+  tryStorage(() => {
+    if (isEmpty) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(entries))
-  } catch {
-    // A full or forbidden storage must not stop anybody from writing; the notes then last as long as the page.
-  }
+  })
 }
 
 /** Keeps the notes in this tab, so that they outlast a reload. */
