@@ -1,21 +1,13 @@
-/** For how long the link in a letter counts, by what it is for. */
+const minutesPerDay = 24 * 60
+
+/** For how many days the link in a letter counts, where it counts for whole days. */
+export const linkDays = { setPassword: 7, changeEmail: 1 } as const
+
+/** For how many minutes the link in a letter counts, by what it is for. */
 export const linkMinutes = {
-  setPassword: 7 * 24 * 60,
+  setPassword: linkDays.setPassword * minutesPerDay,
   resetPassword: 60,
-  changeEmail: 24 * 60,
+  changeEmail: linkDays.changeEmail * minutesPerDay,
 } as const
 
 export type LinkPurpose = keyof typeof linkMinutes
-
-/**
- * The same in words.
- *
- * @example
- * formatLinkLifetime('setPassword') // '7 days'
- */
-export function formatLinkLifetime(purpose: LinkPurpose): string {
-  const minutes = linkMinutes[purpose]
-  const days = minutes / (24 * 60)
-  if (days < 1) return `${minutes} minutes`
-  return days === 1 ? 'a day' : `${days} days`
-}

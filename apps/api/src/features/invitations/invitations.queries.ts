@@ -91,7 +91,7 @@ export async function lockOptionalInvitedPerson(
   userId: number,
 ): Promise<InvitedPerson | undefined> {
   const { rows } = await sql<InvitedPerson>`
-    select u.email, u.first_name, b.first_name as inviter_first_name, b.last_name as inviter_last_name
+    select u.email, u.first_name, u.language, b.first_name as inviter_first_name, b.last_name as inviter_last_name
       from invitations v join users u on u.id = v.user_id join users b on b.id = v.invited_by
      where v.user_id = ${userId} and v.withdrawn_at is null and not ${isIn}
        for update of v`.execute(db)
@@ -107,7 +107,7 @@ export async function markSent(db: Kysely<Tables>, userId: number): Promise<void
      where v.user_id = ${userId}`.execute(db)
 }
 
-export interface InvitationRow extends InvitedPerson {
+export interface InvitationRow extends Omit<InvitedPerson, 'language'> {
   readonly userId: number
   readonly lastName: string
   readonly uid: string | null

@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import { formatLinkLifetime } from '@isomorph/contract'
+import { linkDays } from '@isomorph/contract'
 import { defineTask } from '../../jobs/jobs.ts'
-import type { Mail } from '../../mail/mail.ts'
-import { letterTo, linkAddress, sendAccountLink } from '../sign-in/index.ts'
+import { letterTo, linkAddress, sendAccountLink, type AccountLetter } from '../sign-in/index.ts'
 import { lockOptionalInvitedPerson, markSent, type InvitedPerson } from './invitations.queries.ts'
 
-function letter(to: InvitedPerson, origin: string, secret: string): Mail {
-  const inviter = [to.inviterFirstName, to.inviterLastName].filter(Boolean).join(' ') || 'An administrator'
-  const life = formatLinkLifetime('setPassword')
-  return letterTo(to, 'You are invited to Isomorph', [
-    `${inviter} invites you to Isomorph. Open this link within ${life} to choose a password and come in:`,
-    linkAddress(origin, 'reset-password', secret),
-    'The link counts once. If you do not know what this is about, do nothing.',
-  ])
+function invitation(to: InvitedPerson, origin: string, secret: string): AccountLetter {
+  const inviter = [to.inviterFirstName, to.inviterLastName].filter(Boolean).join(' ')
+  const days = linkDays.setPassword
+  return (say) => ({
+    subject: say('letters.invitation.subject'),
+    paragraphs: [
+      inviter === '' ? say('letters.invitation.link', { days }) : say('letters.invitation.link.by', { inviter, days }),
+      linkAddress(origin, 'reset-password', secret),
+      say('letters.invitation.once'),
+    ],
+  })
 }
 
 /**
@@ -29,7 +31,9 @@ export const sendInvitationTask = defineTask({
       if (!to) return
       const link = { userId, purpose: 'setPassword', email: to.email } as const
       // Outside the transaction: the link counts by the time the letter arrives.
-      const isSent = await sendAccountLink(db, link, (secret) => mailer.send(letter(to, origin, secret)))
+      const isSent = await sendAccountLink(db, link, async (secret) => {
+        await mailer.send(await letterTo(db, to, invitation(to, origin, secret)))
+      })
       if (isSent) await markSent(trx, userId)
     }),
 })

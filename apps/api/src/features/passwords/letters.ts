@@ -1,44 +1,54 @@
-import { formatLinkLifetime } from '@isomorph/contract'
-import type { Mail } from '../../mail/mail.ts'
-import { letterTo, linkAddress, type Addressee } from '../sign-in/index.ts'
+import { linkDays, linkMinutes } from '@isomorph/contract'
+import { linkAddress, type AccountLetter } from '../sign-in/index.ts'
 
-export function resetLetter(to: Addressee, origin: string, secret: string): Mail {
-  return letterTo(to, 'Reset your Isomorph password', [
-    'somebody, probably you, wants to reset your password. Open this link within ' +
-      `${formatLinkLifetime('resetPassword')} to choose a new one:`,
-    linkAddress(origin, 'reset-password', secret),
-    'The link counts once. If it was not you, do nothing: your password stays as it is.',
-  ])
+export function resetLetter(origin: string, secret: string): AccountLetter {
+  return (say) => ({
+    subject: say('letters.resetPassword.subject'),
+    paragraphs: [
+      say('letters.resetPassword.link', { minutes: linkMinutes.resetPassword }),
+      linkAddress(origin, 'reset-password', secret),
+      say('letters.resetPassword.else'),
+    ],
+  })
 }
 
-export function setLetter(to: Addressee, origin: string, secret: string): Mail {
-  return letterTo(to, 'Choose your Isomorph password', [
-    `you can sign in to Isomorph. Open this link within ${formatLinkLifetime('setPassword')} to choose a password:`,
-    linkAddress(origin, 'reset-password', secret),
-    'The link counts once.',
-  ])
+export function setLetter(origin: string, secret: string): AccountLetter {
+  return (say) => ({
+    subject: say('letters.setPassword.subject'),
+    paragraphs: [
+      say('letters.setPassword.link', { days: linkDays.setPassword }),
+      linkAddress(origin, 'reset-password', secret),
+      say('letters.setPassword.once'),
+    ],
+  })
 }
 
-export function noPasswordLetter(to: Addressee & { readonly providers: string | null }, origin: string): Mail {
-  const way = to.providers ?? 'your institution'
-  return letterTo(to, 'Signing in to Isomorph', [
-    `somebody, probably you, wants to reset your password. You have none here: you sign in through ${way}.`,
-    `${origin}/login`,
-    'If it was not you, do nothing.',
-  ])
+/** `providers`: the names of those that know the person; null: none. */
+export function noPasswordLetter(origin: string, providers: string | null): AccountLetter {
+  return (say) => ({
+    subject: say('letters.noPassword.subject'),
+    paragraphs: [
+      providers === null ? say('letters.noPassword.institution') : say('letters.noPassword.providers', { providers }),
+      `${origin}/login`,
+      say('letters.noPassword.else'),
+    ],
+  })
 }
 
-export function firstPasswordLetter(to: Addressee & { readonly userName: string }, origin: string): Mail {
-  return letterTo(to, 'Welcome to Isomorph', [
-    `you have chosen your first password. From now on you can log in with it; your user name is ${to.userName}.`,
-    `${origin}/login`,
-    `If it was not you, reset it at once: ${origin}/reset-password`,
-  ])
+export function firstPasswordLetter(origin: string, userName: string): AccountLetter {
+  return (say) => ({
+    subject: say('letters.firstPassword.subject'),
+    paragraphs: [
+      say('letters.firstPassword.what', { userName }),
+      `${origin}/login`,
+      say('letters.resetAtOnce', { url: `${origin}/reset-password` }),
+    ],
+  })
 }
 
-export function changedLetter(to: Addressee, origin: string): Mail {
-  return letterTo(to, 'Your Isomorph password was changed', [
-    'your password was changed, and you were logged out everywhere else.',
-    `If it was not you, reset it at once: ${origin}/reset-password`,
-  ])
+export function passwordChangedLetter(origin: string): AccountLetter {
+  return (say) => ({
+    subject: say('letters.passwordChanged.subject'),
+    paragraphs: [say('letters.passwordChanged.what'), say('letters.resetAtOnce', { url: `${origin}/reset-password` })],
+  })
 }

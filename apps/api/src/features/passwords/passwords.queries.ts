@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import type { PasswordOwner } from '../sign-in/index.ts'
+import type { Addressee, PasswordOwner } from '../sign-in/index.ts'
 
 export async function selectOptionalPassword(db: Kysely<Tables>, userId: number) {
   return await db.selectFrom('passwords').select(['hash']).where('userId', '=', userId).executeTakeFirst()
@@ -18,7 +18,7 @@ export async function upsertPassword(db: Kysely<Tables>, userId: number, hash: s
 }
 
 /** Whose password a letter or a link is about. */
-export interface OwnerRow extends PasswordOwner {
+export interface OwnerRow extends PasswordOwner, Addressee {
   readonly id: number
   readonly hasPassword: boolean
   /** Names of the identity providers that know them; null: none. */
@@ -31,7 +31,7 @@ export async function selectOptionalPasswordOwner(
 ): Promise<OwnerRow | undefined> {
   const condition = 'email' in who ? sql`lower(email) = ${who.email.toLowerCase()}` : sql`id = ${who.userId}`
   const { rows } = await sql<OwnerRow>`
-    select id, user_name, email, first_name, last_name,
+    select id, user_name, email, first_name, last_name, language,
            exists (select from passwords where user_id = users.id) as has_password,
            (select string_agg(p.name, ', ' order by lower(p.name)) from identity_providers p
              where p.deleted_at is null and exists (select from identities i

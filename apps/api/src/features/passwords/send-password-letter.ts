@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
-import type { Mail } from '../../mail/mail.ts'
-import { sendAccountLink } from '../sign-in/index.ts'
-import { changedLetter, firstPasswordLetter, noPasswordLetter, resetLetter, setLetter } from './letters.ts'
+import { letterTo, sendAccountLink, type AccountLetter } from '../sign-in/index.ts'
+import { firstPasswordLetter, noPasswordLetter, passwordChangedLetter, resetLetter, setLetter } from './letters.ts'
 import { selectOptionalPasswordOwner, type OwnerRow } from './passwords.queries.ts'
 
 const payloadSchema = z.object({
@@ -15,9 +14,9 @@ const payloadSchema = z.object({
 type Payload = z.output<typeof payloadSchema>
 
 /** Somebody without a password gets no link to reset it; the letter that says so counts like one with a link. */
-function letterWithLink({ kind, origin }: Payload, person: OwnerRow, secret: string): Mail {
-  if (kind === 'set') return setLetter(person, origin, secret)
-  return person.hasPassword ? resetLetter(person, origin, secret) : noPasswordLetter(person, origin)
+function letterWithLink({ kind, origin }: Payload, person: OwnerRow, secret: string): AccountLetter {
+  if (kind === 'set') return setLetter(origin, secret)
+  return person.hasPassword ? resetLetter(origin, secret) : noPasswordLetter(origin, person.providers)
 }
 
 /** Letters about passwords. The secret of a link is made here, so that it stands in no queue. */
@@ -28,10 +27,12 @@ export const sendPasswordLetter = defineTask({
   run: async (payload, { db, mailer }) => {
     const person = await selectOptionalPasswordOwner(db, payload.who)
     if (!person) return
-    if (payload.kind === 'first') return await mailer.send(firstPasswordLetter(person, payload.origin))
-    if (payload.kind === 'changed') return await mailer.send(changedLetter(person, payload.origin))
-    const purpose = payload.kind === 'reset' ? 'resetPassword' : 'setPassword'
+    const { kind, origin } = payload
+    const send = async (letter: AccountLetter) => await mailer.send(await letterTo(db, person, letter))
+    if (kind === 'first') return await send(firstPasswordLetter(origin, person.userName))
+    if (kind === 'changed') return await send(passwordChangedLetter(origin))
+    const purpose = kind === 'reset' ? 'resetPassword' : 'setPassword'
     const link = { userId: person.id, purpose, email: person.email } as const
-    await sendAccountLink(db, link, (secret) => mailer.send(letterWithLink(payload, person, secret)))
+    await sendAccountLink(db, link, (secret) => send(letterWithLink(payload, person, secret)))
   },
 })

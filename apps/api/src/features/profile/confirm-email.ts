@@ -32,7 +32,11 @@ export async function confirmEmail(
           after: { email },
         },
       )
-      await enqueue(trx, sendEmailChangedLetter, { formerEmail: before.email, firstName: before.firstName })
+      await enqueue(trx, sendEmailChangedLetter, {
+        formerEmail: before.email,
+        firstName: before.firstName,
+        language: before.language,
+      })
       return { email }
     }),
   )

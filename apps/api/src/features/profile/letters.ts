@@ -1,21 +1,20 @@
-import { formatLinkLifetime } from '@isomorph/contract'
-import type { Mail } from '../../mail/mail.ts'
-import { letterTo, linkAddress } from '../sign-in/index.ts'
+import { linkDays } from '@isomorph/contract'
+import { linkAddress, type AccountLetter } from '../sign-in/index.ts'
 
-/** Whoever reads the address may be a stranger: it names nobody. */
-export function confirmLetter(email: string, origin: string, secret: string): Mail {
-  const life = formatLinkLifetime('changeEmail')
-  return letterTo({ email, firstName: '' }, 'Confirm your e-mail address', [
-    `this address was given for an account of Isomorph. Open this link within ${life} to confirm that it is yours:`,
-    linkAddress(origin, 'confirm-email', secret),
-    'If you know nothing of it, do nothing.',
-  ])
+/** Whoever reads the address may be a stranger: the letter names nobody. */
+export function confirmLetter(origin: string, secret: string): AccountLetter {
+  return (say) => ({
+    subject: say('letters.confirmAddress.subject'),
+    paragraphs: [
+      say('letters.confirmAddress.link', { days: linkDays.changeEmail }),
+      linkAddress(origin, 'confirm-email', secret),
+      say('letters.confirmAddress.else'),
+    ],
+  })
 }
 
 /** To the former address; it does not name the one that is new. */
-export function changedLetter(email: string, firstName: string): Mail {
-  return letterTo({ email, firstName }, 'Your Isomorph e-mail address was changed', [
-    'your account of Isomorph has another e-mail address now. Letters about it go there and no longer here.',
-    'If it was not you, tell whoever runs Isomorph at your institution at once.',
-  ])
-}
+export const addressChangedLetter: AccountLetter = (say) => ({
+  subject: say('letters.addressChanged.subject'),
+  paragraphs: [say('letters.addressChanged.what'), say('letters.addressChanged.else')],
+})

@@ -18,7 +18,7 @@ export async function selectProfile(db: Kysely<Tables>, userId: number): Promise
 export async function selectNames(db: Kysely<Tables>, userId: number) {
   return await db
     .selectFrom('users')
-    .select(['firstName', 'lastName', 'email'])
+    .select(['firstName', 'lastName', 'email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 }

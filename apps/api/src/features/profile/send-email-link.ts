@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
-import { endAccountLinksToOthers, sendAccountLink } from '../sign-in/index.ts'
-import { changedLetter, confirmLetter } from './letters.ts'
+import { endAccountLinksToOthers, letterTo, sendAccountLink } from '../sign-in/index.ts'
+import { addressChangedLetter, confirmLetter } from './letters.ts'
 import { selectNames } from './profile.queries.ts'
 
 /**
@@ -14,16 +14,27 @@ export const sendEmailLink = defineTask({
   run: async ({ userId, email, origin }, { db, mailer }) => {
     const link = { userId, purpose: 'changeEmail', email } as const
     await endAccountLinksToOthers(db, link)
-    const { email: current } = await selectNames(db, userId)
+    const { email: current, language } = await selectNames(db, userId)
     if (current.toLowerCase() === email.toLowerCase()) return
-    await sendAccountLink(db, link, (secret) => mailer.send(confirmLetter(email, origin, secret)))
+    const to = { email, firstName: '', language }
+    await sendAccountLink(db, link, async (secret) => {
+      await mailer.send(await letterTo(db, to, confirmLetter(origin, secret)))
+    })
   },
 })
 
 /** Tells whoever reads the former address that it is not the account's any more. */
 export const sendEmailChangedLetter = defineTask({
   name: 'sendEmailChangedLetter',
-  payload: z.object({ formerEmail: z.string(), firstName: z.string() }),
+  payload: z.object({
+    formerEmail: z.string(),
+    firstName: z.string(),
+    // Letters that an earlier release put into the queue have none.
+    language: z.string().nullable().default(null),
+  }),
   maximumTries: 5,
-  run: async ({ formerEmail, firstName }, { mailer }) => await mailer.send(changedLetter(formerEmail, firstName)),
+  run: async ({ formerEmail, firstName, language }, { db, mailer }) => {
+    const to = { email: formerEmail, firstName, language }
+    await mailer.send(await letterTo(db, to, addressChangedLetter))
+  },
 })

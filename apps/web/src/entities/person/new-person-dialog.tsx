@@ -1,5 +1,5 @@
 import { userFieldsSchema } from '@isomorph/contract/schemas'
-import { formatLinkLifetime, type User } from '@isomorph/contract'
+import { linkDays, type User } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -55,7 +55,7 @@ export function NewPersonDialog(props: NewPersonDialogProps) {
         control={form.control}
         name="sendInvitation"
         label={t('shared.person.invite')}
-        hint={t('shared.person.invite.hint', { lifetime: formatLinkLifetime('setPassword') })}
+        hint={t('shared.person.invite.hint', { days: linkDays.setPassword })}
       />
     </FormDialog>
   )

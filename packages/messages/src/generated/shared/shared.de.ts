@@ -142,7 +142,7 @@ export const catalog: Catalog = {
   'shared.person.email': ["E-Mail"],
   'shared.person.firstName': ["Vorname"],
   'shared.person.invite': ["Einladung senden"],
-  'shared.person.invite.hint': ["Eine E-Mail mit einem Link, um ein Passwort zu wählen. Er gilt ",["lifetime"]," und kann noch einmal gesendet werden."],
+  'shared.person.invite.hint': ["Eine E-Mail mit einem Link, um ein Passwort zu wählen. Er gilt ",["days","plural",{"one":["einen Tag"],"other":["#"," Tage"]}]," und kann noch einmal gesendet werden."],
   'shared.person.lastName': ["Nachname"],
   'shared.person.new': ["Neue Person"],
   'shared.person.puid': ["PUID"],

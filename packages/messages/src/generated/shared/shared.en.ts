@@ -142,7 +142,7 @@ export const catalog: Catalog = {
   'shared.person.email': ["E-mail"],
   'shared.person.firstName': ["First name"],
   'shared.person.invite': ["Send an invitation"],
-  'shared.person.invite.hint': ["A letter with a link to choose a password. It counts for ",["lifetime"]," and can be sent again."],
+  'shared.person.invite.hint': ["A letter with a link to choose a password. It counts for ",["days","plural",{"one":["a day"],"other":["#"," days"]}]," and can be sent again."],
   'shared.person.lastName': ["Last name"],
   'shared.person.new': ["New person"],
   'shared.person.puid': ["PUID"],

@@ -142,7 +142,7 @@ export const catalog: Catalog = {
   'shared.person.email': ["Correo electrónico"],
   'shared.person.firstName': ["Nombre"],
   'shared.person.invite': ["Enviar una invitación"],
-  'shared.person.invite.hint': ["Un mensaje con un enlace para elegir una contraseña. Vale ",["lifetime"]," y se puede volver a enviar."],
+  'shared.person.invite.hint': ["Un mensaje con un enlace para elegir una contraseña. Vale ",["days","plural",{"one":["un día"],"other":["#"," días"]}]," y se puede volver a enviar."],
   'shared.person.lastName': ["Apellidos"],
   'shared.person.new': ["Nueva persona"],
   'shared.person.puid': ["PUID"],

@@ -142,7 +142,7 @@ export const catalog: Catalog = {
   'shared.person.email': ["E-mail"],
   'shared.person.firstName': ["Prénom"],
   'shared.person.invite': ["Envoyer une invitation"],
-  'shared.person.invite.hint': ["Un message avec un lien pour choisir un mot de passe. Il est valable ",["lifetime"]," et peut être renvoyé."],
+  'shared.person.invite.hint': ["Un message avec un lien pour choisir un mot de passe. Il est valable ",["days","plural",{"one":["un jour"],"other":["#"," jours"]}]," et peut être renvoyé."],
   'shared.person.lastName': ["Nom"],
   'shared.person.new': ["Nouvelle personne"],
   'shared.person.puid': ["PUID"],

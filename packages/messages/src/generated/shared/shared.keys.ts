@@ -282,8 +282,8 @@ export interface SharedMessages {
   readonly 'shared.person.firstName': undefined
   /** Send an invitation */
   readonly 'shared.person.invite': undefined
-  /** A letter with a link to choose a password. It counts for {lifetime} and can be sent again. */
-  readonly 'shared.person.invite.hint': { readonly lifetime: string }
+  /** A letter with a link to choose a password. It counts for {days, plural, one {a day} other {# days}} and can be sent again. */
+  readonly 'shared.person.invite.hint': { readonly days: number }
   /** Last name */
   readonly 'shared.person.lastName': undefined
   /** New person */

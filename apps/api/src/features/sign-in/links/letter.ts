@@ -1,15 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '@isomorph/database'
+import type { Translate } from '@isomorph/messages/translator'
+import { writerFor } from '../../../data/writers.ts'
 import type { Mail } from '../../../mail/mail.ts'
+import { selectSettings } from '../../../services/settings.ts'
 
 export interface Addressee {
   readonly email: string
   /** Empty where it is not known, or not to be told. */
   readonly firstName: string
+  /** What their profile says; null: that of the installation. */
+  readonly language: string | null
 }
 
-/** A letter that greets somebody and says some paragraphs. */
-export function letterTo({ email, firstName }: Addressee, subject: string, paragraphs: readonly string[]): Mail {
-  const greeting = firstName === '' ? 'Hello,' : `Hello ${firstName},`
-  return { to: email, subject, text: [greeting, ...paragraphs].join('\n\n') }
+/** A letter about an account, before it is in the language of its reader. */
+export type AccountLetter = (say: Translate) => {
+  readonly subject: string
+  readonly paragraphs: readonly string[]
+}
+
+/** A letter that greets somebody in their language and says some paragraphs. */
+export async function letterTo(db: Kysely<Tables>, to: Addressee, letter: AccountLetter): Promise<Mail> {
+  const { defaultLanguage } = await selectSettings(db)
+  const { say } = await writerFor('letters', { person: to.language, installation: defaultLanguage })
+  const { subject, paragraphs } = letter(say)
+  const name = to.firstName
+  const greeting = name === '' ? say('letters.greeting') : say('letters.greeting.named', { name })
+  return { to: to.email, subject, text: [greeting, ...paragraphs].join('\n\n') }
 }
 
 /** Where the link in a letter leads. The secret stands behind the `#`: it reaches no server and no log on its way. */
