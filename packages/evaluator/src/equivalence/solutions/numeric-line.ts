@@ -44,7 +44,7 @@ const GRID_END = 40
 /** So many steps in the shortest turn of a function that swings. */
 const STEPS_OF_TURN = 48
 /** So many steps on each side of zero at most, where they are shorter than usual. */
-const MOST_STEPS = 4000
+const MOST_STEPS = 1000
 /** More breaks than this beyond the fine part of the grid: the line swings, and the coarse part misses most of them. */
 const MOST_FAR = 12
 
@@ -79,7 +79,7 @@ function signAt(along: Along, at: Rational): number | undefined {
     const rough = along.rough(double)
     if (Math.abs(rough) > 1e-9) return Math.sign(rough)
   }
-  return signOf(along.precise(at))
+  return signOf(realAt(along, at))
 }
 
 /** Clear of zero, and not much smaller than beside it, as it would be at a zero that the search did not find. */
@@ -91,9 +91,16 @@ function signNear(along: Along, about: number): number | undefined {
 
 const BESIDE: readonly Rational[] = [fraction(-1n, 1000n), fraction(1n, 1000n)]
 
+/** Zero with no real value on either side is none: in √(x − 1)·(x + 3) the root is not real at −3. */
+function realAt(along: Along, at: Rational): Precise | undefined {
+  const here = along.precise(at)
+  const isAlone = here?.isZero === true && BESIDE.every((step) => along.precise(addFractions(at, step)) === undefined)
+  return isAlone ? undefined : here
+}
+
 /** Compared with the values beside it, what is left at a zero known to 40 digits is next to nothing. */
 function isZeroNear(along: Along, at: Rational): boolean {
-  const here = along.precise(at)
+  const here = realAt(along, at)
   if (here === undefined || here.isZero) return here !== undefined
   const size = exponentOfFloat(absFloat(here.value))
   return BESIDE.every((step) => {
@@ -150,7 +157,7 @@ function searchGrid(value: Value, grid: readonly number[], add: Add): void {
   const values = grid.map(value)
   grid.forEach((at, index) => {
     const [here, next] = [values[index]!, values[index + 1]]
-    if (here === 0) add(at, 'zero')
+    if (here === 0 && !isAloneAt(value, at)) add(at, 'zero')
     if (next === undefined || here === 0 || next === 0) return
     const to = grid[index + 1]!
     if (Number.isNaN(here) !== Number.isNaN(next)) return edge(value, at, to, add)
@@ -165,6 +172,8 @@ function searchGrid(value: Value, grid: readonly number[], add: Add): void {
     if (isValley) touching(value, grid[index - 1]!, to, add)
   })
 }
+
+const isAloneAt = (value: Value, at: number): boolean => [-1e-3, 1e-3].every((step) => Number.isNaN(value(at + step)))
 
 interface Grid {
   readonly points: readonly number[]
