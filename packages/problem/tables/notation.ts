@@ -201,6 +201,25 @@ export const notationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'The imaginary unit of engineers',
+    question: symbolic('\\frac{1}{1+j\\omega RC}'),
+    rows: [
+      ['\\frac{1}{j\\omega RC+1}', 100, 'turned'],
+      ['\\frac{1-j\\omega RC}{1+\\omega^2R^2C^2}', 'person', 'the same where j is the imaginary unit'],
+      ['\\frac{1-i\\omega RC}{1+\\omega^2R^2C^2}', 'person', 'with i in its place'],
+      ['\\frac{1-j\\omega RC}{1-\\omega^2R^2C^2}', 0, 'a sign'],
+    ],
+  },
+  {
+    title: 'h over 2π',
+    question: symbolic('\\hbar\\omega'),
+    rows: [
+      ['\\omega\\hbar', 100, 'turned'],
+      ['\\frac{h\\omega}{2\\pi}', 'person', 'the same where ħ is h/2π'],
+      ['h\\omega', 0, 'without 2π'],
+    ],
+  },
+  {
     title: 'Unit vectors',
     question: symbolic('2\\vec i-3\\vec j+\\vec k'),
     rows: [

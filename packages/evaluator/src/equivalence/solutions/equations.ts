@@ -139,10 +139,9 @@ function isSameUnwrapped(a: Expression, b: Expression): boolean {
 }
 
 function compareOneLetter([key, answer]: readonly [Formula, Formula], letter: string, budget: Budget): Comparison {
-  const { verdict, witness } = compareOnLine(key, answer, letter, budget)
+  const { verdict, witness, isNever } = compareOnLine(key, answer, letter, budget)
   if (verdict === 'different')
     return { verdict, rule: 'solutions', ...(witness === undefined ? {} : { witness: { [letter]: witness } }) }
-  const isNever = compareOnLine(key, { kind: 'truth', isTrue: false }, letter, budget).verdict === 'equal'
   return isNever ? undecided('neither has real solutions') : equal('same real solutions')
 }
 

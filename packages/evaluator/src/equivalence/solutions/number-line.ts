@@ -24,19 +24,25 @@ import type { Tolerance } from '../expressions/closeness.ts'
 import { atomsOf, isTrueWith } from '../formula-parts.ts'
 import { holds, residualOf } from '../formula.ts'
 import type { Atom, Formula } from '../formula.ts'
-import { numericLine } from './numeric-line.ts'
+import { numericLine, startOf } from './numeric-line.ts'
 import type { Break, Line } from './numeric-line.ts'
+import { periodOf } from './period.ts'
+import type { Period } from './period.ts'
 
 export interface LineComparison {
   readonly verdict: 'equal' | 'different'
   readonly isExact: boolean
+  /** Neither has a solution. */
+  readonly isNever: boolean
   /** A number that solves one and not the other. */
   readonly witness?: Rational
 }
 
 /** A number at which some of the atoms may change, with the break of each that has one there. */
 interface Place {
-  readonly at: Rational
+  /** About where it is. */
+  readonly about: number
+  readonly at: () => Rational
   readonly breaks: ReadonlyMap<Line, Break>
 }
 
@@ -61,9 +67,11 @@ export function compareOnLine(
   { tolerance, isWhole = false }: LineOptions = {},
 ): LineComparison {
   const lines = new Map<Atom, Line>()
+  const isPlainReal = tolerance === undefined && !isWhole
+  const period = isPlainReal ? periodOf([...atomsOf(key), ...atomsOf(answer)].map(residualOf), letter) : undefined
   const linesOf = (formula: Formula): Line[] =>
     atomsOf(formula).map((atom) => {
-      const line = lineOf(atom, letter, budget)
+      const line = lineOf(atom, letter, budget, period)
       lines.set(atom, line)
       return line
     })
@@ -79,14 +87,20 @@ export function compareOnLine(
     )
   const same = sameness(keyLines, answerLines, tolerance)
   const breaks = mergedPlaces(all, end, same)
-  for (const place of isWhole ? wholePlacesOf(breaks) : placesOf(breaks)) {
-    if (Math.abs(doubleOf(place.at)) > end) continue
-    if (truth(key, place) !== truth(answer, place)) {
-      const isShort = place.at.denominator < 10n ** 12n
-      return { verdict: 'different', isExact, witness: isShort ? place.at : fractionOfDouble(doubleOf(place.at)) }
-    }
+  let isNever = true
+  for (const place of isWhole ? wholePlacesOf(breaks) : placesOf(breaks, period)) {
+    if (Math.abs(place.about) > end) continue
+    const isTrue = truth(key, place)
+    if (isTrue !== truth(answer, place))
+      return { verdict: 'different', isExact, isNever: false, witness: witnessAt(place) }
+    if (isTrue) isNever = false
   }
-  return { verdict: 'equal', isExact }
+  return { verdict: 'equal', isExact, isNever }
+}
+
+function witnessAt({ at }: Place): Rational {
+  const exactly = at()
+  return exactly.denominator < 10n ** 12n ? exactly : fractionOfDouble(doubleOf(exactly))
 }
 
 function atomTruth(atom: Atom, line: Line, place: Place): boolean {
@@ -94,8 +108,10 @@ function atomTruth(atom: Atom, line: Line, place: Place): boolean {
   if (own?.kind === 'zero') return holds(atom.comparator, 0)
   if (own?.kind === 'pole') return false
   if (own !== undefined) return holdsBySign(atom, own.sign?.())
-  if (place.breaks.size > 0 && line.isZeroNear(place.at)) return holds(atom.comparator, 0)
-  return holdsBySign(atom, line.signAt(place.at))
+  const clearly = place.breaks.size > 0 && isAway(line, place) ? line.signNear(place.about) : undefined
+  if (clearly !== undefined) return holds(atom.comparator, clearly)
+  if (place.breaks.size > 0 && line.isZeroNear(place.at())) return holds(atom.comparator, 0)
+  return holdsBySign(atom, line.signAt(place.at()))
 }
 
 const holdsBySign = (atom: Atom, sign: number | undefined): boolean =>
@@ -103,6 +119,9 @@ const holdsBySign = (atom: Atom, sign: number | undefined): boolean =>
 
 /** Closer than this, two breaks are looked at with many digits before they count as two. */
 const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-7 * (1 + Math.abs(a))
+
+/** Whether no break of a line is close to a place. */
+const isAway = ({ breaks }: Line, { about }: Place): boolean => breaks.every((own) => !isClose(own.at, about))
 
 /** The same number as far as 39 digits tell; where a break is known to doubles only, as far as those tell. */
 function isSame(a: Break, b: Break): boolean {
@@ -143,49 +162,56 @@ function mergedPlaces(lines: readonly Line[], end: number, same: IsSame): Place[
     else if (!known.breaks.has(line)) known.breaks.set(line, own)
   }
   return groups
-    .map(({ breaks }): Place => ({ at: shortest([...breaks.values()]), breaks }))
-    .sort((a, b) => compareFractions(a.at, b.at))
+    .map(({ first, breaks }): Place => ({ about: first.at, at: once(() => shortest([...breaks.values()])), breaks }))
+    .sort((a, b) => (isClose(a.about, b.about) ? compareFractions(a.at(), b.at()) : a.about - b.about))
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 /** Of the numbers that stand for one place, the exact one is the shortest. */
 const shortest = (breaks: readonly Break[]): Rational =>
   breaks.map((own) => own.near()).reduce((a, b) => (b.denominator < a.denominator ? b : a))
 
-function placesOf(breaks: readonly Place[]): Place[] {
-  const between = (at: Rational): Place => ({ at, breaks: nowhere })
-  if (breaks.length === 0) return [between(whole(0))]
+const between = (at: Rational): Place => ({ about: doubleOf(at), at: () => at, breaks: nowhere })
+
+function placesOf(breaks: readonly Place[], period: Period | undefined): Place[] {
+  const start = period === undefined ? undefined : between(fractionOfDouble(startOf(period)))
+  if (breaks.length === 0) return [start ?? between(whole(0))]
   const one = whole(1)
-  const places: Place[] = [between(subtractFractions(breaks[0]!.at, one))]
+  const places: Place[] = [start ?? between(subtractFractions(breaks[0]!.at(), one))]
   breaks.forEach((place, index) => {
     const next = breaks[index + 1]
-    places.push(place, between(next === undefined ? addFractions(place.at, one) : middleOf(place.at, next.at)))
+    places.push(place, between(next === undefined ? addFractions(place.at(), one) : middleOf(place, next)))
   })
   return places
 }
 
 /** The same for whole numbers: one between each two places, and the places that are whole numbers themselves. */
 function wholePlacesOf(breaks: readonly Place[]): Place[] {
-  const between = (at: Rational): Place => ({ at, breaks: nowhere })
   if (breaks.length === 0) return [between(whole(0))]
   const one = whole(1)
-  const first = breaks[0]!.at
+  const first = breaks[0]!.at()
   const places: Place[] = [between(negateFraction(addFractions(whole(floorOfFraction(negateFraction(first))), one)))]
   breaks.forEach((place, index) => {
-    if (isInteger(place.at)) places.push(place)
-    const [above, next] = [addFractions(whole(floorOfFraction(place.at)), one), breaks[index + 1]]
-    if (next === undefined || compareFractions(above, next.at) < 0) places.push(between(above))
+    if (isInteger(place.at())) places.push(place)
+    const [above, next] = [addFractions(whole(floorOfFraction(place.at())), one), breaks[index + 1]]
+    if (next === undefined || compareFractions(above, next.at()) < 0) places.push(between(above))
   })
   return places
 }
 
 /** A number between two others: a double where they are far enough apart, which is quick to compute with. */
-function middleOf(a: Rational, b: Rational): Rational {
-  const [low, high] = [doubleOf(a), doubleOf(b)]
+function middleOf(before: Place, after: Place): Rational {
+  const [low, high] = [before.about, after.about]
   if (high - low > 1e-6 * (1 + Math.abs(low))) return fractionOfDouble((low + high) / 2)
+  const [a, b] = [before.at(), after.at()]
   return fraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator * 2n)
 }
 
-function lineOf(atom: Atom, letter: string, budget: Budget): Line {
+function lineOf(atom: Atom, letter: string, budget: Budget, period: Period | undefined): Line {
   const residual = residualOf(atom)
   try {
     const ring = createRing()
@@ -198,12 +224,13 @@ function lineOf(atom: Atom, letter: string, budget: Budget): Line {
     if (!(error instanceof EvaluationFailure)) throw error
     if (error.problem === 'DivideByZero') return withoutBreaks
   }
-  return numericLine(residual, letter, budget)
+  return numericLine(residual, letter, budget, period)
 }
 
 const withoutBreaks: Line = {
   breaks: [],
   signAt: () => undefined,
+  signNear: () => undefined,
   isZeroNear: () => false,
   isExact: true,
   end: Number.POSITIVE_INFINITY,
@@ -214,6 +241,7 @@ const integersOf = (a: Polynomial): bigint[] =>
 
 function polynomialLine(numerator: Polynomial, denominator: Polynomial): Line {
   const [above, below] = [integersOf(numerator), integersOf(denominator)]
+  const sign = (at: Rational): number => signAt(above, at) * signAt(below, at)
   const breakAt = ({ near }: RealRoot, kind: Break['kind']): Break => ({
     kind,
     at: doubleOf(near),
@@ -226,6 +254,7 @@ function polynomialLine(numerator: Polynomial, denominator: Polynomial): Line {
       ...realRoots(numerator).map((root) => breakAt(root, 'zero')),
       ...realRoots(denominator).map((root) => breakAt(root, 'pole')),
     ],
-    signAt: (at) => signAt(above, at) * signAt(below, at),
+    signAt: sign,
+    signNear: (about) => sign(fractionOfDouble(about)),
   }
 }

@@ -5,6 +5,8 @@ import type { Expression } from '../../computing/expression.ts'
 import { addFractions, doubleOf, fraction, fractionOfDouble, sameFraction } from '../../computing/exact/fractions.ts'
 import { alongLetter, deciding } from './along-letter.ts'
 import type { Along, Precise } from './along-letter.ts'
+import { shortestTurn } from './period.ts'
+import type { Period } from './period.ts'
 import { refinedPlace, roughPlace } from './refine-place.ts'
 import type { PlaceKind } from './refine-place.ts'
 
@@ -14,6 +16,8 @@ export interface Line {
   readonly breaks: readonly Break[]
   /** Sign away from the breaks; `undefined`: not real there. */
   readonly signAt: (at: Rational) => number | undefined
+  /** Sign at about a number that no break is close to, where it is plain without many digits. */
+  readonly signNear: (about: number) => number | undefined
   /** Is a break of another line, known to many digits, a zero of this one? */
   readonly isZeroNear: (at: Rational) => boolean
   /** False where zeros were only searched for numerically. */
@@ -37,19 +41,34 @@ export interface Break {
 
 const GRID_STEP = 1 / 16
 const GRID_END = 40
+/** So many steps in the shortest turn of a function that swings. */
+const STEPS_OF_TURN = 48
+/** So many steps on each side of zero at most, where they are shorter than usual. */
+const MOST_STEPS = 1000
 /** More breaks than this beyond the fine part of the grid: the line swings, and the coarse part misses most of them. */
 const MOST_FAR = 12
 
-/** Zeros searched for on a grid with doubles and made precise with many digits, for atoms that are not rational. */
-export function numericLine(residual: Expression, letter: string, budget: Budget): Line {
+/** Points of the grid in the shortest turn of a periodic function. */
+const POINTS_OF_TURN = 96
+
+/** Where the search in one period begins: no place at which functions are zero or grow beyond measure. */
+export const startOf = ({ length }: Period): number => -length * 0.013
+
+/**
+ * Zeros searched for on a grid with doubles and made precise with many digits, for atoms that are not rational. Of what
+ * repeats, one period is searched.
+ */
+export function numericLine(residual: Expression, letter: string, budget: Budget, period?: Period): Line {
   const along = alongLetter(residual, letter, budget)
-  const found = breaksOf(along)
-  const swings = found.filter(({ at }) => Math.abs(at) > GRID_END).length > MOST_FAR
+  const { points, end } = period === undefined ? gridFor(shortestTurn(residual, letter, budget)) : gridOf(period)
+  const found = breaksOf(along, points)
+  const swings = found.filter(({ at }) => Math.abs(at) > end).length > MOST_FAR
   return {
-    breaks: swings ? found.filter(({ at }) => Math.abs(at) <= GRID_END) : found,
+    breaks: swings ? found.filter(({ at }) => Math.abs(at) <= end) : found,
     isExact: false,
-    end: swings ? GRID_END : Number.POSITIVE_INFINITY,
+    end: swings ? end : Number.POSITIVE_INFINITY,
     signAt: (at) => signAt(along, at),
+    signNear: (about) => signNear(along, about),
     isZeroNear: (at) => isZeroNear(along, at),
   }
 }
@@ -60,14 +79,28 @@ function signAt(along: Along, at: Rational): number | undefined {
     const rough = along.rough(double)
     if (Math.abs(rough) > 1e-9) return Math.sign(rough)
   }
-  return signOf(along.precise(at))
+  return signOf(realAt(along, at))
+}
+
+/** Clear of zero, and not much smaller than beside it, as it would be at a zero that the search did not find. */
+function signNear(along: Along, about: number): number | undefined {
+  const here = along.rough(about)
+  const isClear = [-1e-3, 1e-3].every((step) => Math.abs(here) > 1e-6 * Math.abs(along.rough(about + step)))
+  return isClear && Math.abs(here) > 1e-9 ? Math.sign(here) : undefined
 }
 
 const BESIDE: readonly Rational[] = [fraction(-1n, 1000n), fraction(1n, 1000n)]
 
+/** Zero with no real value on either side is none: in √(x − 1)·(x + 3) the root is not real at −3. */
+function realAt(along: Along, at: Rational): Precise | undefined {
+  const here = along.precise(at)
+  const isAlone = here?.isZero === true && BESIDE.every((step) => along.precise(addFractions(at, step)) === undefined)
+  return isAlone ? undefined : here
+}
+
 /** Compared with the values beside it, what is left at a zero known to 40 digits is next to nothing. */
 function isZeroNear(along: Along, at: Rational): boolean {
-  const here = along.precise(at)
+  const here = realAt(along, at)
   if (here === undefined || here.isZero) return here !== undefined
   const size = exponentOfFloat(absFloat(here.value))
   return BESIDE.every((step) => {
@@ -76,13 +109,13 @@ function isZeroNear(along: Along, at: Rational): boolean {
   })
 }
 
-function breaksOf(along: Along): Break[] {
+function breaksOf(along: Along, grid: readonly number[]): Break[] {
   const breaks: Break[] = []
   const add: Add = (at, kind) => {
     if (breaks.some((other) => Math.abs(other.at - at) < 1e-9 * (1 + Math.abs(at)))) return
     breaks.push(breakAt(along, at, kind))
   }
-  searchGrid(along.rough, add)
+  searchGrid(along.rough, grid, add)
   return breaks.sort((a, b) => a.at - b.at)
 }
 
@@ -120,12 +153,11 @@ const signOf = (found: Precise | undefined): number | undefined =>
 type Value = (at: number) => number
 type Add = (at: number, kind: PlaceKind) => void
 
-function searchGrid(value: Value, add: Add): void {
-  const grid = gridPoints()
+function searchGrid(value: Value, grid: readonly number[], add: Add): void {
   const values = grid.map(value)
   grid.forEach((at, index) => {
     const [here, next] = [values[index]!, values[index + 1]]
-    if (here === 0) add(at, 'zero')
+    if (here === 0 && !isAloneAt(value, at)) add(at, 'zero')
     if (next === undefined || here === 0 || next === 0) return
     const to = grid[index + 1]!
     if (Number.isNaN(here) !== Number.isNaN(next)) return edge(value, at, to, add)
@@ -141,14 +173,33 @@ function searchGrid(value: Value, add: Add): void {
   })
 }
 
-function gridPoints(): number[] {
-  const points: number[] = []
-  for (let at = -GRID_END; at <= GRID_END; at += GRID_STEP) points.push(at)
-  for (let at = GRID_END * 1.1; at < 1e6; at *= 1.1) {
-    points.push(at)
-    points.unshift(-at)
-  }
-  return points
+const isAloneAt = (value: Value, at: number): boolean => [-1e-3, 1e-3].every((step) => Number.isNaN(value(at + step)))
+
+interface Grid {
+  readonly points: readonly number[]
+  /** Where its fine part ends, on both sides. */
+  readonly end: number
+}
+
+/** Fine enough for what swings fast, and wide enough for some turns of what swings slowly. */
+function gridFor(turn: number = GRID_STEP * STEPS_OF_TURN): Grid {
+  const wide = turn / STEPS_OF_TURN
+  const step = Math.min(GRID_STEP, wide)
+  const fine = Math.min(GRID_END, MOST_STEPS * step)
+  const end = fine * Math.max(1, wide / step)
+  const positive: number[] = []
+  for (let at = step; at <= fine; at += step) positive.push(at)
+  for (let at = fine + wide; at <= end; at += wide) positive.push(at)
+  for (let at = end * 1.1; at < 1e6; at *= 1.1) positive.push(at)
+  return { points: [...positive.map((at) => -at).reverse(), 0, ...positive], end }
+}
+
+/** One period and a step beyond it on both sides. */
+function gridOf(period: Period): Grid {
+  const step = period.shortest / POINTS_OF_TURN
+  const count = Math.ceil(period.length / step) + 3
+  const points = Array.from({ length: count }, (_, at) => startOf(period) + (at - 1) * step)
+  return { points, end: Number.POSITIVE_INFINITY }
 }
 
 /** A sign change is a zero where the value gets small, and a jump or pole where it does not. */
@@ -205,13 +256,20 @@ function touching(value: Value, from: number, to: number, add: Add): void {
   for (let step = 0; step < 60; step += 1) {
     const [a, b] = [low + (high - low) * 0.381966, low + (high - low) * 0.618034]
     const [x, y] = [Math.abs(value(a)), Math.abs(value(b))]
-    if (x === 0) return add(a, 'touch')
-    if (y === 0) return add(b, 'touch')
+    if (x === 0 || y === 0) return add(vertexNear(value, x === 0 ? a : b, to - from), 'touch')
     if (x < y) high = b
     else low = a
   }
-  const at = (low + high) / 2
+  const at = vertexNear(value, (low + high) / 2, to - from)
   const short = Math.round(at * 5040) / 5040
   const isShortZero = Math.abs(short - at) < 1e-7 * (1 + Math.abs(at)) && value(short) === 0
   if (isShortZero || Math.abs(value(at)) < 1e-13) add(isShortZero ? short : at, 'touch')
+}
+
+/** The vertex of the parabola beside a number: where a value turns, doubles are zero in a whole stretch. */
+function vertexNear(value: Value, at: number, width: number): number {
+  const h = width * 1e-4
+  const [before, here, after] = [value(at - h), value(at), value(at + h)]
+  const shift = ((h / 2) * (before - after)) / (before - 2 * here + after)
+  return Math.abs(shift) <= h ? at + shift : at
 }

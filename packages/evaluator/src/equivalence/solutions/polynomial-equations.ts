@@ -12,7 +12,7 @@ import {
 } from '../../computing/polynomials/polynomial.ts'
 import type { Polynomial } from '../../computing/polynomials/polynomial.ts'
 import { createRing, declareLetters, reduceRelations } from '../../computing/polynomials/ring.ts'
-import type { Ring } from '../../computing/polynomials/ring.ts'
+import type { RationalForm, Ring } from '../../computing/polynomials/ring.ts'
 import { smallExact } from '../../computing/program.ts'
 import type { Comparison } from '../expressions/compare-expressions.ts'
 import type { ProbeOptions } from '../expressions/probe.ts'
@@ -30,7 +30,7 @@ export function comparePolynomials(sides: Sides, options: ProbeOptions, budget: 
   const forms = formsOf(parts)
   if (forms === undefined) return undefined
   const [p, q] = [forms.products[0]!, forms.products[1]!]
-  if (isConstantMultiple(forms.ring, p, q)) return equal('same polynomial equation')
+  if (isConstantMultiple(forms.ring, p, q)) return haveSameZeros(forms) ? equal('same polynomial equation') : undefined
   if (!isFree || !isPolynomialIn(forms.ring, p) || !isPolynomialIn(forms.ring, q)) return undefined
   if (isComplex) return different('different polynomial equations')
   if (isOfLetters(forms.ring, p) && isOfLetters(forms.ring, q)) return compareRealZeros(p, q)
@@ -79,6 +79,18 @@ function isPolynomial(a: Expression): boolean {
 interface Forms {
   readonly ring: Ring
   readonly products: readonly Polynomial[]
+  readonly denominators: readonly Polynomial[]
+}
+
+/**
+ * Whether numerators that are the same have the same zeros. A quotient of functions with a law, such as sin and cos, is not in
+ * lowest terms: tan x is sin x cos x/(1 − sin² x), so that the denominators have to be the same too.
+ */
+function haveSameZeros({ ring, denominators }: Forms): boolean {
+  const isLawful = ring.generators.some(
+    ({ relation, expression }) => relation !== undefined && contains(expression, (part) => part.op === 'letter'),
+  )
+  return !isLawful || isConstantMultiple(ring, denominators[0]!, denominators[1]!)
 }
 
 /** Numerators in lowest terms, multiplied over the alternatives. Where letters divide, their zeros are no solutions. */
@@ -86,10 +98,14 @@ function formsOf(sides: readonly (readonly Expression[])[]): Forms | undefined {
   return withoutFailure(() => {
     const ring = createRing()
     declareLetters(ring, new Set(sides.flat().flatMap((part) => [...lettersOf(part)])))
-    const products = sides.map((parts) =>
-      parts.map((part) => normalForm(ring, part).numerator).reduce((p, q) => multiplyPolynomials(p, q)),
-    )
-    return { ring, products }
+    const forms = sides.map((parts) => parts.map((part) => normalForm(ring, part)))
+    const multiplied = (of: (form: RationalForm) => Polynomial): readonly Polynomial[] =>
+      forms.map((side) => side.map(of).reduce((p, q) => multiplyPolynomials(p, q)))
+    return {
+      ring,
+      products: multiplied(({ numerator }) => numerator),
+      denominators: multiplied(({ denominator }) => denominator),
+    }
   })
 }
 

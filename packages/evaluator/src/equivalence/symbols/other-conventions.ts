@@ -12,14 +12,21 @@ const isArccot = (part: Tree): boolean => part.kind === 'call' && part.name === 
 /** A letter that is a standard deviation nearly always: σ with any index. */
 const isDeviation = (part: Tree): boolean => part.kind === 'symbol' && /^sigma(?:_|$)/.test(part.name)
 
+const numeral = (spelling: '1' | '2', at: Tree['at']): Tree => ({
+  kind: 'number',
+  spelling,
+  value: integer(BigInt(spelling)),
+  at,
+})
+
+const piOf = (at: Tree['at']): Tree => ({ kind: 'constant', name: 'pi', at })
+
 /** Every arccot u as π/2 − arctan u. */
 function withArctan(tree: Tree): Tree {
   return mapTree(tree, (part) => {
     if (part.kind !== 'call' || part.name !== 'arccot') return part
     const { at } = part
-    const two: Tree = { kind: 'number', spelling: '2', value: integer(2n), at }
-    const pi: Tree = { kind: 'constant', name: 'pi', at }
-    const right: Tree = { kind: 'quotient', numerator: pi, denominator: two, style: 'fraction', at }
+    const right: Tree = { kind: 'quotient', numerator: piOf(at), denominator: numeral('2', at), style: 'fraction', at }
     const terms = [
       { sign: '+' as const, value: right },
       { sign: '-' as const, value: { ...part, name: 'arctan' } },
@@ -28,9 +35,48 @@ function withArctan(tree: Tree): Tree {
   })
 }
 
+const isSymbol = (name: string) => (part: Tree) => part.kind === 'symbol' && part.name === name
+
+/** Every ħ as h/(2π). */
+const withPlanck = (tree: Tree): Tree =>
+  mapTree(tree, (part) => {
+    if (!isSymbol('ħ')(part)) return part
+    const { at } = part
+    const turn: Tree = { kind: 'product', factors: [numeral('2', at), piOf(at)], joins: ['implied'], at }
+    const numerator: Tree = { kind: 'symbol', name: 'h', at }
+    return {
+      kind: 'group',
+      bracket: '(',
+      inner: { kind: 'quotient', numerator, denominator: turn, style: 'fraction', at },
+      at,
+    }
+  })
+
+const isImaginary = (part: Tree): boolean => part.kind === 'constant' && part.name === 'i'
+
+/** Every j as the imaginary unit. Beside i it is none: both may be unit vectors. */
+const withImaginary = (tree: Tree): Tree =>
+  somePart(tree, isImaginary)
+    ? tree
+    : mapTree(tree, (part) => (isSymbol('j')(part) ? { kind: 'constant', name: 'i', at: part.at } : part))
+
+/** What a sign means in other books. */
+interface Convention {
+  readonly isShown: (part: Tree) => boolean
+  readonly as: (tree: Tree) => Tree
+  readonly rule: string
+}
+
+const conventions: readonly Convention[] = [
+  { isShown: isArccot, as: withArctan, rule: 'the same where arccot lies between 0 and pi' },
+  { isShown: isSymbol('ħ'), as: withPlanck, rule: 'the same where ħ is h/2π' },
+  { isShown: isSymbol('j'), as: withImaginary, rule: 'the same where j is the imaginary unit' },
+]
+
 /**
  * What differs, and would be the same for other books, goes to a person: the angle whose cotangent is negative is negative
- * for some and obtuse for others, and σ is positive where it is a standard deviation.
+ * for some and obtuse for others, ħ is h/2π, j is the imaginary unit of engineers, and σ is positive where it is a standard
+ * deviation.
  */
 export function unlessByConvention(
   key: Tree,
@@ -39,10 +85,12 @@ export function unlessByConvention(
   { decision, decide }: Found,
 ): Decision {
   if (decision.verdict !== 'different') return decision
-  if (somePart(key, isArccot) || somePart(answer, isArccot)) {
-    if (decide(withArctan(key), withArctan(answer), options).verdict === 'equal')
-      return { verdict: 'undecided', rule: 'the same where arccot lies between 0 and pi' }
-  }
+  for (const { isShown, as, rule } of conventions)
+    if (
+      [key, answer].some((tree) => somePart(tree, isShown)) &&
+      decide(as(key), as(answer), options).verdict === 'equal'
+    )
+      return { verdict: 'undecided', rule }
   if (!somePart(key, isDeviation)) return decision
   // Real is what a letter is stored as where nothing shows another kind.
   const isOpen = (name: string): boolean => (kindOf(options.kinds, name) ?? 'real') === 'real'

@@ -14,6 +14,7 @@ import {
   decideSystem,
   decideUpToConstant,
   saidPoint,
+  somePart,
   ungrouped,
   type Decision,
   type EquivalenceOptions,
@@ -52,7 +53,7 @@ function decideValue(key: Tree, answer: Tree, options: EquivalenceOptions): Deci
   if (point.kind === 'tuple' && (typed.kind === 'matrix' || typed.kind === 'sum'))
     return decideEquivalence(columnOf(point.items, point.at), typed, options)
   if (point.kind === 'tuple') return decideEquivalence(key, saidPoint(answer) ?? answer, options)
-  if (point.kind === 'matrix' && typed.kind === 'tuple')
+  if (typed.kind === 'tuple' && somePart(point, ({ kind }) => kind === 'matrix'))
     return decideEquivalence(key, columnOf(typed.items, typed.at), options)
   const decision = decideEquivalence(key, answer, options)
   return decision.verdict === 'equal' ? decision : (decideSolved(key, answer, options) ?? decision)

@@ -100,7 +100,8 @@ function fromCall(tree: Extract<Tree, { kind: 'call' }>, shown: Shown, isValue: 
   const isEvenRoot =
     tree.name === 'sqrt' || (tree.name === 'root' && index?.kind === 'number' && index.value.numerator % 2n === 0n)
   if (isValue && isEvenRoot) note(shown, nameOf(first), 'positive', 'it stands under a root')
-  if (tree.name === 'ln' || tree.name === 'log') note(shown, nameOf(first), 'positive', 'its logarithm is taken')
+  if (isValue && (tree.name === 'ln' || tree.name === 'log'))
+    note(shown, nameOf(first), 'positive', 'its logarithm is taken')
 }
 
 /** Matrices cannot be cancelled: nobody writes ABA⁻¹ for numbers. */

@@ -29,6 +29,7 @@ describe('what a key shows of its letters', () => {
     ['\\sqrt x=x', ['x is any real number.']],
     ['y=\\sqrt x', ['y is any real number.', 'x > 0, because it stands under a root.']],
     ['\\ln x', ['x > 0, because its logarithm is taken.']],
+    ['\\ln x+\\ln(x-3)=\\ln4', ['x is any real number.']],
     ['x^{n+1}', ['x is any real number.', 'n is a whole number, because it counts in an exponent.']],
     ['e^{kt}', ['k is any real number.', 't is any real number.']],
     ['n!', ['n is a whole number, because it stands before a factorial sign.']],
