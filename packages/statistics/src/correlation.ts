@@ -4,10 +4,15 @@ import { meanOf, sumOf } from './moments.ts'
 /** The correlation of Pearson; undefined where one side does not vary. */
 export function pearson(x: readonly number[], y: readonly number[]): number | undefined {
   const [meanX, meanY] = [meanOf(x), meanOf(y)]
-  const [xx, yy] = [sumOf(x.map((value) => (value - meanX) ** 2)), sumOf(y.map((value) => (value - meanY) ** 2))]
+  let [xx, yy, xy] = [0, 0, 0]
+  for (let index = 0; index < x.length; index++) {
+    const [fromX, fromY] = [(x[index] as number) - meanX, (y[index] as number) - meanY]
+    xx += fromX ** 2
+    yy += fromY ** 2
+    xy += fromX * fromY
+  }
   // What rounding leaves of equal values is no variation.
   if (xx <= 1e-24 * x.length || yy <= 1e-24 * y.length) return undefined
-  const xy = sumOf(x.map((value, index) => (value - meanX) * ((y[index] as number) - meanY)))
   return Math.max(-1, Math.min(1, xy / Math.sqrt(xx * yy)))
 }
 

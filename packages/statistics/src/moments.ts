@@ -1,6 +1,6 @@
-export function sumOf(values: Iterable<number>): number {
+export function sumOf(values: readonly number[]): number {
   let sum = 0
-  for (const value of values) sum += value
+  for (let index = 0; index < values.length; index++) sum += values[index] as number
   return sum
 }
 
@@ -12,7 +12,9 @@ export function meanOf(values: readonly number[]): number {
 /** Sum of squared distances from the mean, in two passes: a difference of large sums would lose digits. */
 function squaresOf(values: readonly number[]): number {
   const mean = meanOf(values)
-  return sumOf(values.map((value) => (value - mean) ** 2))
+  let sum = 0
+  for (let index = 0; index < values.length; index++) sum += ((values[index] as number) - mean) ** 2
+  return sum
 }
 
 /** The variance of a sample: divided by n − 1. */
@@ -26,7 +28,7 @@ export function deviationOf(values: readonly number[]): number {
 
 /** A quantile between the order statistics next to it: type 7 of Hyndman and Fan, The American Statistician 50 (1996) 361. */
 export function quantileOf(values: readonly number[], probability: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
+  const sorted = Float64Array.from(values).sort()
   const place = (sorted.length - 1) * probability
   const below = sorted[Math.floor(place)] ?? Number.NaN
   const above = sorted[Math.ceil(place)] ?? Number.NaN

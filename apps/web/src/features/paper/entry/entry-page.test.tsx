@@ -77,6 +77,24 @@ it('enters a sheet by keyboard alone, and waits for the next code', async () => 
   await readyForCode()
 })
 
+it('takes a student only once the list of students is there', async () => {
+  let answer: (response: Response) => void = () => undefined
+  const asked = vi.fn<() => Promise<Response>>(async () => await new Promise((resolve) => (answer = resolve)))
+  const { user } = await open({
+    'GET /api/groupAssessments/3/paper/learners': asked,
+    [marks]: { ...sheet, learner: ada },
+  })
+  await readyForCode()
+  await user.keyboard(`${code}{Enter}`)
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(screen.queryByRole('combobox', { name: 'Student' })).toBeNull()
+  answer(Response.json([ada]))
+  const student = await screen.findByRole('combobox', { name: 'Student' })
+  await waitFor(() => expect(document.activeElement).toBe(student))
+  await user.keyboard('100{Enter}1{Enter}1{Enter}')
+  await screen.findByText(/^Saved/)
+})
+
 it('names a mistyped code without asking, and one of no sheet', async () => {
   const other = sheetCodeOf('AAAAAA')
   const detail = `No sheet of this assessment has the code ${other}.`

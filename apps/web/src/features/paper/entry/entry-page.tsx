@@ -17,7 +17,12 @@ import type { EntryKind } from './entry-draft.ts'
 import { optionsOf } from '../../../forms/message-options.ts'
 import { FileEntry } from './file-entry.tsx'
 import { MarksForm } from './marks-form.tsx'
-import { useGetPaperCourseQuery, useGetPaperHeaderQuery, useListPaperSheetsQuery } from '../paper.api.ts'
+import {
+  useGetPaperCourseQuery,
+  useGetPaperHeaderQuery,
+  useListPaperLearnersQuery,
+  useListPaperSheetsQuery,
+} from '../paper.api.ts'
 
 /** Enters what was marked on paper: code, points, next code, all by keyboard. */
 export function EntryPage() {
@@ -127,10 +132,17 @@ function useLastSaved(): readonly [readonly SheetToMark[], (stored: SheetToMark)
   return [saved, add]
 }
 
+/** Whether the form can take a student: without the list, a name that is typed fast names nobody and the sheet is not saved. */
+function useIsReadyToMark(groupAssessmentId: number, sheet: SheetToMark | undefined): boolean {
+  const learners = useListPaperLearnersQuery({ params: { groupAssessmentId } }, { skip: sheet?.learner !== null })
+  return !learners.isLoading
+}
+
 function SheetEntry(props: SheetEntryProps) {
   const [sheet, setSheet] = useState<SheetToMark>()
   const [saved, addSaved] = useLastSaved()
   const codeRef = useFocusOnArrival()
+  const isReady = useIsReadyToMark(props.groupAssessmentId, sheet)
   const next = () => {
     setSheet(undefined)
     codeRef.current?.focus()
@@ -143,7 +155,7 @@ function SheetEntry(props: SheetEntryProps) {
         isOpen={sheet !== undefined}
         onFound={setSheet}
       />
-      {sheet && (
+      {sheet && isReady && (
         <MarksForm
           key={standOf(sheet)}
           {...props}
