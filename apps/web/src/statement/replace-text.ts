@@ -35,7 +35,7 @@ function replaceRun(
 }
 
 function takeAttributes(shown: Element, wanted: Element): void {
-  for (const { name } of [...shown.attributes]) if (!wanted.hasAttribute(name)) shown.removeAttribute(name)
+  for (const name of shown.getAttributeNames()) if (!wanted.hasAttribute(name)) shown.removeAttribute(name)
   for (const { name, value } of wanted.attributes) shown.setAttribute(name, value)
 }
 

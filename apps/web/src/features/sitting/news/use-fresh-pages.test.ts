@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useFreshPages } from './use-fresh-pages.ts'
 
-const dispatch = vi.hoisted(() => vi.fn())
+const dispatch = vi.hoisted(() => vi.fn<(tags: readonly string[]) => void>())
 vi.mock('../../../data/index.ts', () => ({ useAppDispatch: () => dispatch }))
 vi.mock('../sitting.api.ts', () => ({ sittingApi: { util: { invalidateTags: (tags: readonly string[]) => tags } } }))
 
