@@ -1,6 +1,5 @@
 import { Fragment, memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { replaceText } from './replace-text.ts'
 import 'katex/dist/katex.min.css'
 import './statement.css'
 
@@ -39,6 +38,17 @@ export function StatementView({ html, fields }: StatementViewProps) {
   )
 }
 
+/** Fetched for the first text that is corrected while it is shown: few ever are. Without it the fields are made anew. */
+async function loadReplaceText(): Promise<(root: Element, html: string) => void> {
+  try {
+    return (await import('./replace-text.ts')).replaceText
+  } catch {
+    return (root, html) => {
+      root.innerHTML = html
+    }
+  }
+}
+
 /** Apart, so that typing in a field never touches the text around it, and a corrected text never the fields. */
 const StatementHtml = memo(function StatementHtml({
   html,
@@ -51,10 +61,22 @@ const StatementHtml = memo(function StatementHtml({
   const [first] = useState(html)
   const shown = useRef(html)
   useLayoutEffect(() => {
-    if (root.current === null) return
-    if (html !== shown.current) replaceText(root.current, html)
-    shown.current = html
-    onShown(root.current)
+    const element = root.current
+    if (element === null) return undefined
+    if (html === shown.current) {
+      onShown(element)
+      return undefined
+    }
+    let isWanted = true
+    void loadReplaceText().then((replaceText) => {
+      if (!isWanted) return
+      replaceText(element, html)
+      shown.current = html
+      onShown(element)
+    })
+    return () => {
+      isWanted = false
+    }
   }, [html, onShown])
   // oxlint-disable-next-line react/no-danger -- the server renders it from a document that was checked node by node
   return <div ref={root} className="statement-text" dangerouslySetInnerHTML={{ __html: first }} />
