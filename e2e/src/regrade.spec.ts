@@ -4,16 +4,16 @@ import { galleryProblem, numeric, random } from '@isomorph/gallery/write'
 import { callerFor } from './calls.ts'
 import { givenCourse, startSitting } from './given.ts'
 import { test } from './journey.ts'
-import { mathField, typeMath } from './math.ts'
+import { latexIn, mathField, typeMath } from './math.ts'
 
-const doubled = (key: string) =>
+const doubled = (key: string, statement = 'What is twice @a?') =>
   galleryProblem({
     key: 'double',
     name: 'Twice a number',
     field: 'Algebra',
     tags: [],
     variables: [random('a', 11, 99)],
-    statement: 'What is twice @a?\n\n[[1]]',
+    statement: `${statement}\n\n[[1]]`,
     questions: [numeric(key)],
     solution: 'It is $2\\cdot @a$.',
   })
@@ -39,7 +39,12 @@ test('a wrong key is mended, looked at, applied, told and taken back', async ({ 
   const problem = await instructor.ask(problemCalls.getProblem, { params: { problemId } })
   await instructor.ask(problemCalls.updateProblem, {
     params: { problemId },
-    body: { name: problem.name, tags: problem.tags, content: doubled('2a').content, baseRevisionNumber: 1 },
+    body: {
+      name: problem.name,
+      tags: problem.tags,
+      content: doubled('2a', 'What is twice @a, exactly?').content,
+      baseRevisionNumber: 1,
+    },
   })
   const staff = await pageOf('instructor', `/problems/${problemId}`)
   await expect(staff.getByText(/marked by version 1 until you regrade/)).toBeVisible()
@@ -50,20 +55,29 @@ test('a wrong key is mended, looked at, applied, told and taken back', async ({ 
   await expect(staff.getByText('1 learner reaches it now, 0 learners fall below.')).toBeVisible()
   await expect(student.getByText('0 of 4 points').first()).toBeVisible()
 
+  // Who types while the marks are corrected keeps the field, with the caret in it.
+  const field = mathField(student, 'Your answer')
+  await typeMath(field, '12')
+  await field.evaluate((element) => element.setAttribute('data-typed-in', ''))
+
   await staff.getByRole('button', { name: 'Apply to 1 learner' }).click()
   await expect(staff.getByRole('heading', { name: 'Regrade: applied' })).toBeVisible()
   await staff.getByLabel('Note to the learners').fill('The key asked for three times the number.')
   await staff.getByRole('button', { name: 'Tell them' }).click()
   await expect(staff.getByRole('button', { name: 'Change the note' })).toBeVisible()
-  await student.reload()
   await expect(student.getByText(/was corrected on .*: 0 → 4 points\. The key asked for three times/)).toBeVisible()
   await expect(student.getByText('4 of 4 points').first()).toBeVisible()
+  await expect(student.getByText(`What is twice ${number}, exactly?`)).toBeVisible()
+  await expect(field).toHaveAttribute('data-typed-in', '')
+  await student.keyboard.press('3')
+  expect(await latexIn(field)).toBe('123')
 
   await staff.getByRole('button', { name: 'Undo this regrade' }).click()
   await staff.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(staff.getByRole('heading', { name: 'Undoing of a regrade: applied' })).toBeVisible()
-  await student.reload()
   await expect(student.getByText('0 of 4 points').first()).toBeVisible()
+  await expect(student.getByText(`What is twice ${number}?`)).toBeVisible()
+  await expect(field).toHaveAttribute('data-typed-in', '')
 
   // The mark is appealed against, and answered with words in the queue of what needs a person.
   await student.getByRole('button', { name: 'Appeal against this mark' }).click()

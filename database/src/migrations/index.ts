@@ -129,6 +129,7 @@ import { noteWholeComparisons } from './0587-whole-comparisons.ts'
 import { codeFailuresOfRegrades } from './0594-failure-codes-of-regrades.ts'
 import { tellAccommodationsQuickly } from './0595-quick-news-of-accommodations.ts'
 import { addLanguagesOfPeople } from './0596-languages-of-people.ts'
+import { countVersionsOfPages } from './0600-versions-of-pages.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -270,4 +271,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0594-failure-codes-of-regrades': { up: codeFailuresOfRegrades },
   '0595-quick-news-of-accommodations': { up: tellAccommodationsQuickly },
   '0596-languages-of-people': { up: addLanguagesOfPeople },
+  '0600-versions-of-pages': { up: countVersionsOfPages },
 }

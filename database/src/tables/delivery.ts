@@ -46,6 +46,7 @@ export interface GroupAssessmentsTable {
   seedSalt: string
   copiedFromId: number | null
   version: Generated<number>
+  pagesVersion: Generated<number>
   createdBy: number
   clientKey: string | null
   createdAt: DefaultMoment
@@ -256,6 +257,7 @@ export interface LearnerSchedulesView {
   breakSeconds: number
   breakUsedSeconds: number
   isCutByClose: boolean
+  pagesVersion: number
 }
 
 export interface AccessCodeTriesTable {

@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, useState, type ReactNode } from 'react'
+import { Fragment, memo, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import 'katex/dist/katex.min.css'
 import './statement.css'
@@ -20,11 +20,11 @@ function slotsOf(root: HTMLElement): Slots {
 /** A statement as its reader sees it, with answer fields where the author put them. */
 export function StatementView({ html, fields }: StatementViewProps) {
   const [slots, setSlots] = useState<Slots>(new Map())
-  const find = useCallback((root: HTMLElement | null) => setSlots(root ? slotsOf(root) : new Map()), [])
+  const find = useCallback((root: HTMLElement) => setSlots(slotsOf(root)), [])
   const isPlaced = (questionKey: number) => slots.has(questionKey)
   return (
     <div className="statement">
-      <StatementHtml key={html} html={html} onMount={find} />
+      <StatementHtml html={html} onShown={find} />
       {[...fields].map(([questionKey, field]) => {
         const slot = slots.get(questionKey)
         return slot ? createPortal(field, slot, String(questionKey)) : null
@@ -38,14 +38,46 @@ export function StatementView({ html, fields }: StatementViewProps) {
   )
 }
 
-/** Apart, so that typing in a field never touches the text around it. */
+/** Fetched for the first text that is corrected while it is shown: few ever are. Without it the fields are made anew. */
+async function loadReplaceText(): Promise<(root: Element, html: string) => void> {
+  try {
+    return (await import('./replace-text.ts')).replaceText
+  } catch {
+    return (root, html) => {
+      root.innerHTML = html
+    }
+  }
+}
+
+/** Apart, so that typing in a field never touches the text around it, and a corrected text never the fields. */
 const StatementHtml = memo(function StatementHtml({
   html,
-  onMount,
+  onShown,
 }: {
   html: string
-  onMount: (root: HTMLElement | null) => void
+  onShown: (root: HTMLElement) => void
 }) {
+  const root = useRef<HTMLDivElement>(null)
+  const [first] = useState(html)
+  const shown = useRef(html)
+  useLayoutEffect(() => {
+    const element = root.current
+    if (element === null) return undefined
+    if (html === shown.current) {
+      onShown(element)
+      return undefined
+    }
+    let isWanted = true
+    void loadReplaceText().then((replaceText) => {
+      if (!isWanted) return
+      replaceText(element, html)
+      shown.current = html
+      onShown(element)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [html, onShown])
   // oxlint-disable-next-line react/no-danger -- the server renders it from a document that was checked node by node
-  return <div ref={onMount} className="statement-text" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={root} className="statement-text" dangerouslySetInnerHTML={{ __html: first }} />
 })

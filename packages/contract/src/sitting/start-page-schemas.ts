@@ -20,6 +20,8 @@ export const scheduleSchema = z.object({
   /** It is paused: nothing is shown, and nothing accepted. */
   pausedAt: z.string().nullable(),
   attemptsAllowed: z.number().int().nullable(),
+  /** Raised where staff changed what pages show, such as by a regrade: what was fetched before is fetched again. */
+  pagesVersion: z.number().int(),
   /** Only in a break of the learner's own, which is a pause: it ends then at the latest. */
   pauseEndsAt: z.string().exactOptional(),
   /** Only for those who may take breaks: what is left of them before the one that is on. */

@@ -12,6 +12,7 @@ import {
   insertRules,
   lockOptionalRun,
   lockRules,
+  renewPages,
   selectAllRules,
   selectRulesInForce,
   selectRuns,
@@ -165,8 +166,7 @@ export async function tellRegraded(db: Db, act: RegradeAct & { readonly note: st
     await sql`update regrade_runs set note = ${note}, told_at = coalesce(told_at, now()) where id = ${run.id}`.execute(
       trx,
     )
-    // Whoever has a problem open is shown it.
-    await sql`update group_assessments set version = version + 1 where id = ${groupAssessmentId}`.execute(trx)
+    await renewPages(trx, groupAssessmentId)
     await recordAct(trx, actor, { ...actOn(groupAssessmentId, 'tellRegraded'), after: { regrade: regradeId, note } })
   })
 }

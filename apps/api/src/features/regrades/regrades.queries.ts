@@ -152,3 +152,10 @@ export async function selectOutOfLine(
      order by i.id limit ${limit}`.execute(db)
   return rows
 }
+
+/** Pages that learners have open are told that they show what held before. */
+export async function renewPages(trx: Db, groupAssessmentId: number): Promise<void> {
+  await sql`
+    update group_assessments set version = version + 1, pages_version = pages_version + 1
+     where id = ${groupAssessmentId}`.execute(trx)
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { regradeCalls, resultCalls } from '@isomorph/contract'
+import { examNewsCalls, regradeCalls, resultCalls } from '@isomorph/contract'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { createRegrader, markWaiting, regradeWorld, standing } from './regrades.fixtures.ts'
+import { createRegrader, markWaiting, regradeWorld, standing, work } from './regrades.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -101,6 +101,37 @@ describe('telling of a regrade', () => {
     const run = await regrader.regrade({ problemRevisionId: await mend() })
     await regrader.tell(run.id, '')
     expect((await sitter.page(id)).data.correction).toBeNull()
+  })
+})
+
+describe('a page that a learner has open', () => {
+  it('hears of a regrade, of the note to it and of its undoing, and not of a look', async () => {
+    const { sitter, id, numbers, regrader, mend, delivery, learner } = await regradeWorld(api)
+    await sitter.submit(id, numbers.sum)
+    let known = ''
+    /** The page asks with what it knows: it is answered at once where something else holds. */
+    const heard = async () => {
+      const query = known === '' ? {} : { after: known }
+      const params = { groupAssessmentId: delivery.id }
+      const { data } = await api.call(examNewsCalls.awaitNews, { as: learner, params, query })
+      known = data.token
+      return data.news?.schedule.pagesVersion
+    }
+    expect(await heard()).toBe(0)
+    const look = await regrader.look({ problemRevisionId: await mend() })
+    expect((await sitter.page(id)).data.schedule.pagesVersion).toBe(0)
+    await regrader.apply(look.id)
+    await work(api, delivery.id, look.id)
+    expect(await heard()).toBe(1)
+    await regrader.tell(look.id, 'The key was wrong.')
+    expect(await heard()).toBe(2)
+    await regrader.undoWholly(look.id)
+    expect(await heard()).toBe(3)
+    // Pages that are fetched, and drafts and submissions that are answered, say the same.
+    expect((await sitter.page(id)).data.schedule.pagesVersion).toBe(3)
+    expect((await sitter.look()).data.schedule.pagesVersion).toBe(3)
+    expect((await sitter.draft(id, '7', 0)).data.schedule.pagesVersion).toBe(3)
+    expect((await sitter.submit(id, '7')).data.schedule.pagesVersion).toBe(3)
   })
 })
 

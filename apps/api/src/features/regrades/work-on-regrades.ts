@@ -13,6 +13,7 @@ import { writePrepared } from './prepared/write-prepared.ts'
 import { commitWithoutWaiting, recordPlans, selectUndone } from './recorded-plans.ts'
 import {
   lockRules,
+  renewPages,
   selectAllRules,
   selectInstancesAfter,
   selectOutOfLine,
@@ -140,8 +141,7 @@ async function endApplying(db: Kysely<Tables>, groupAssessmentId: number): Promi
         .where('id', '=', id)
         .where('status', '=', 'applying')
         .execute()
-      // Whoever has a problem open is shown what holds now.
-      await sql`update group_assessments set version = version + 1 where id = ${groupAssessmentId}`.execute(trx)
+      await renewPages(trx, groupAssessmentId)
     }
     return true
   })
@@ -250,10 +250,13 @@ export const bringInLineTask = defineTask({
   run: async ({ groupAssessmentId }, services) => await bringResultsInLine(services, groupAssessmentId),
   // The rules stay in force, and other regrades are possible again.
   giveUp: async ({ groupAssessmentId }, { db }) =>
-    void (await db
-      .updateTable('regradeRuns')
-      .set({ status: 'failed', failureCode: 'notAllChanged' })
-      .where('groupAssessmentId', '=', groupAssessmentId)
-      .where('status', '=', 'applying')
-      .execute()),
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('regradeRuns')
+        .set({ status: 'failed', failureCode: 'notAllChanged' })
+        .where('groupAssessmentId', '=', groupAssessmentId)
+        .where('status', '=', 'applying')
+        .execute()
+      await renewPages(trx, groupAssessmentId)
+    }),
 })

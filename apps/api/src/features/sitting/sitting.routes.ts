@@ -45,7 +45,8 @@ function registerActs(app: FastifyInstance): void {
   )
 }
 
-export function registerSitting(app: FastifyInstance): void {
+/** A sitting as a whole, of the learner's own. */
+function registerOwnSitting(app: FastifyInstance): void {
   route(app, sittingRoutes.getSitting, async ({ database, user, params, grant, receivedAt }) => {
     const { groupAssessmentId } = params
     return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant.lockdown)
@@ -78,13 +79,6 @@ export function registerSitting(app: FastifyInstance): void {
     const { groupAssessmentId } = params
     await recordClientEvent(db, { ...body, groupAssessmentId, userId: user.id, receivedAt })
   })
-
-  registerActs(app)
-  registerBreaks(app)
-  registerNews(app)
-  registerProblemInstances(app)
-  registerLateEvidence(app)
-  registerAppeals(app)
 }
 
 /** Pauses that learners take themselves. */
@@ -136,8 +130,6 @@ function momentOf(text: string | undefined): Date | null {
 
 /** The problems of a sitting. */
 function registerProblemInstances(app: FastifyInstance): void {
-  const limitDrafts = createDraftLimit(app.contractRouting.services.clock)
-
   route(app, sittingRoutes.listProblemInstances, async ({ database, user, params, receivedAt }) =>
     listProblemInstances(database, { groupAssessmentId: params.groupAssessmentId, userId: user.id, now: receivedAt }),
   )
@@ -150,6 +142,11 @@ function registerProblemInstances(app: FastifyInstance): void {
     const { groupAssessmentId } = context.params
     return await listProblemPages(context, { groupAssessmentId, userId: context.user.id }, context.receivedAt)
   })
+}
+
+/** What is typed and not submitted. */
+function registerDrafts(app: FastifyInstance): void {
+  const limitDrafts = createDraftLimit(app.contractRouting.services.clock)
 
   route(app, sittingRoutes.saveDraft, async (context) => {
     const { database, evaluation, user, params, body, receivedAt, impersonatorId } = context
@@ -177,8 +174,6 @@ function registerProblemInstances(app: FastifyInstance): void {
       ...(isKept && { isKeptAsEvidence: true as const }),
     }
   })
-
-  registerSubmissions(app)
 }
 
 function registerSubmissions(app: FastifyInstance): void {
@@ -222,4 +217,16 @@ function registerAppeals(app: FastifyInstance): void {
     await withdrawAppeal(database, await getOwnInstance(database, ownOf(params, user.id)), query.appealId)
     return await getProblemInstance(context, ownOf(params, user.id), receivedAt)
   })
+}
+
+export function registerSitting(app: FastifyInstance): void {
+  registerOwnSitting(app)
+  registerActs(app)
+  registerBreaks(app)
+  registerNews(app)
+  registerProblemInstances(app)
+  registerDrafts(app)
+  registerSubmissions(app)
+  registerLateEvidence(app)
+  registerAppeals(app)
 }

@@ -8,7 +8,7 @@ import { attemptsAllowedOfItem } from '../group-assessments/index.ts'
 
 export const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
   s.finish_reason, s.deadline, s.paused_at, s.pause_ends_at, s.break_seconds, s.break_used_seconds, s.attempts_allowed,
-  s.own_extra_attempts, s.reopen_number`
+  s.own_extra_attempts, s.reopen_number, s.pages_version`
 
 export const draftColumns = `d.version as draft_version, d.answers as draft_answers, d.saved_at as draft_saved_at,
   d.writer_id as draft_writer_id, d.writer_sequence as draft_writer_sequence`
@@ -196,6 +196,7 @@ journal_rows as (
 )
 select o.problem_instance_id, d.version as applied_version, o.opens_at, o.due_at, o.closes_at, o.time_limit_seconds,
   o.started_at, o.finished_at, o.finish_reason, o.deadline, o.paused_at, o.pause_ends_at, o.break_seconds,
-  o.break_used_seconds, o.attempts_allowed, o.own_extra_attempts, o.reopen_number
+  o.break_used_seconds, o.attempts_allowed, o.own_extra_attempts, o.reopen_number,
+  o.pages_version
   from own o
   left join draft_rows d on d.problem_instance_id = o.problem_instance_id`

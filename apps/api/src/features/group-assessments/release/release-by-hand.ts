@@ -32,6 +32,8 @@ export async function releaseByHand(
         solutionsReleasedAt: moment('solutions'),
         scoresReleasedAt: moment('scores'),
         version: sql`version + 1`,
+        // Whoever has a problem open is shown it.
+        pagesVersion: sql`pages_version + 1`,
       })
       .where('id', '=', id)
       .execute()

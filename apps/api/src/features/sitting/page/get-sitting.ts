@@ -17,7 +17,7 @@ import { viewSchedule } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
 import type { MapRow } from '../sitting.rows.ts'
 import { mapSql } from '../sitting.sql.ts'
-import { viewMapEntry, viewSection } from './sitting.view.ts'
+import { viewMapEntry, viewSection } from './map.view.ts'
 
 interface Sitter {
   readonly groupAssessmentId: number

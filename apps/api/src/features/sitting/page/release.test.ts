@@ -166,3 +166,15 @@ describe('release', () => {
     expect((await sitter.page(id)).data).toMatchObject({ earnedPoints: null, attempts: [{ percent: null }] })
   })
 })
+
+it('tells pages that are open of a release by hand', async () => {
+  const { sitter, id, delivery, course } = await sit(api, { ...nothing, scoresRelease: 'byHand' })
+  const before = (await sitter.page(id)).data.schedule.pagesVersion
+  const { status } = await api.call(groupAssessmentCalls.releaseGroupAssessment, {
+    as: course.instructor,
+    params: { groupAssessmentId: delivery.id },
+    body: { kinds: ['scores'] },
+  })
+  expect(status).toBe(200)
+  expect((await sitter.page(id)).data.schedule.pagesVersion).toBe(before + 1)
+})

@@ -1,12 +1,4 @@
-import type {
-  AttemptForLearner,
-  Draft,
-  LateEvidenceForLearner,
-  MapEntry,
-  ProblemInstance,
-  SetByHand,
-  Sitting,
-} from '@isomorph/contract'
+import type { AttemptForLearner, Draft, LateEvidenceForLearner, ProblemInstance, SetByHand } from '@isomorph/contract'
 import {
   creditGiven,
   whyDetailsForLearner,
@@ -17,20 +9,13 @@ import {
 } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { renderStatementHtml } from '../../../rendering/index.ts'
-import type { DeliveredStructure, Released } from '../../group-assessments/index.ts'
+import type { Released } from '../../group-assessments/index.ts'
 import type { ChoiceKeys } from './choice-keys.ts'
 import { pointsInEffect, viewFactors } from '../attempts/count-attempt.ts'
 import type { CachedInstance, StoredResult } from '../cache/instance-cache.ts'
 import type { InstanceState } from './load-instance-state.ts'
 import { attemptsAllowedAt, isHeld, viewSchedule } from '../schedule/schedule.ts'
-import type {
-  AppealRecord,
-  AttemptRecord,
-  DraftRecord,
-  EvidenceRecord,
-  MapRow,
-  ResponseRecord,
-} from '../sitting.rows.ts'
+import type { AppealRecord, AttemptRecord, DraftRecord, EvidenceRecord, ResponseRecord } from '../sitting.rows.ts'
 import type { Sign } from './written-problem.ts'
 
 /** Keys and solution of an instance, as far as they are released. */
@@ -279,44 +264,5 @@ export function viewPage(
     answers: keys.answers,
     solutionHtml: keys.solutionHtml && signed(keys.solutionHtml),
     schedule: viewSchedule(snapshot.schedule, now),
-  }
-}
-
-function stateOf(row: MapRow, released: Released): MapEntry['state'] {
-  if (row.attempts_used === 0) return row.has_draft ? 'draft' : 'untouched'
-  if (!released.correctness) return 'attempted'
-  if (row.pending > 0) return 'needsPerson'
-  if (row.percent >= 100) return 'correct'
-  return row.percent > 0 ? 'partial' : 'incorrect'
-}
-
-/** A section as learners see it. */
-export function viewSection(section: DeliveredStructure['sections'][number]): Sitting['sections'][number] {
-  const { sectionKey, title, instructions, problemCount, points } = section
-  return {
-    sectionKey,
-    title,
-    instructionsHtml: instructions === null ? null : renderStatementHtml(instructions),
-    problemCount,
-    points,
-  }
-}
-
-/** A problem in the map; its state says no more than is released. */
-export function viewMapEntry(row: MapRow, released: Released, showsName: boolean): MapEntry {
-  return {
-    problemInstanceId: row.id,
-    position: row.position,
-    name: row.learner_title ?? (showsName ? row.name : ''),
-    state: stateOf(row, released),
-    points: row.item_points,
-    earnedPoints: released.scores
-      ? pointsInEffect({ overridePoints: row.override_points, floorPoints: row.floor_points, points: row.points })
-      : null,
-    pending: released.scores ? row.pending : 0,
-    attemptsUsed: row.attempts_used,
-    sectionKey: row.section_key,
-    isBonus: row.is_bonus,
-    hasDraft: row.has_draft,
   }
 }

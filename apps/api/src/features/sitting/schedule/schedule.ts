@@ -19,13 +19,14 @@ export interface ScheduleRow {
   /** Added to the attempts that a problem has of its own; null: an accommodation in the assessment replaces them. */
   readonly own_extra_attempts: number | null
   readonly reopen_number: number
+  readonly pages_version: number
 }
 
 /** The clock among the columns of a row. */
 export function scheduleOf(row: ScheduleRow): ScheduleRow {
   const { opens_at, due_at, closes_at, time_limit_seconds, started_at, deadline, attempts_allowed } = row
   const { finished_at, finish_reason, reopen_number, paused_at, own_extra_attempts } = row
-  const { pause_ends_at, break_seconds, break_used_seconds } = row
+  const { pause_ends_at, break_seconds, break_used_seconds, pages_version } = row
   return {
     opens_at,
     due_at,
@@ -42,6 +43,7 @@ export function scheduleOf(row: ScheduleRow): ScheduleRow {
     attempts_allowed,
     own_extra_attempts,
     reopen_number,
+    pages_version,
   }
 }
 
@@ -83,6 +85,7 @@ export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
     deadline: pausedAt ? null : text(row.deadline),
     pausedAt: text(pausedAt),
     attemptsAllowed: row.attempts_allowed,
+    pagesVersion: row.pages_version,
     ...(pausedAt && row.pause_ends_at && { pauseEndsAt: row.pause_ends_at.toISOString() }),
     ...(row.break_seconds > 0 && { breakSecondsLeft: breakSecondsLeft(row, now) }),
   }

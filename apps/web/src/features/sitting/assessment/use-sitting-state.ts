@@ -1,41 +1,14 @@
 import type { Schedule, Sitting } from '@isomorph/contract'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useAppDispatch } from '../../../data/index.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Flush, SavedMark, SittingContext } from './sitting-context.ts'
-import { sittingApi } from '../sitting.api.ts'
 import { useIsEnding } from '../clock/use-is-ending.ts'
+import { useFreshPages } from '../news/use-fresh-pages.ts'
 
 interface SittingState {
   readonly context: SittingContext
   readonly saved: SavedMark | null
   readonly flush: Flush
   readonly isReadable: boolean
-}
-
-/**
- * Whether what was fetched says something else of what is open and what was submitted. An end that moves while it lies ahead
- * changes nothing of it: a whole room would fetch the same pages at once.
- */
-function isStaleAfter(before: Schedule, after: Schedule): boolean {
-  if (before.startedAt === null) return false
-  const isEndMoved = before.deadline !== after.deadline
-  const wasOver = before.deadline !== null && Date.parse(before.deadline) <= Date.parse(after.now)
-  return (
-    before.finishedAt !== after.finishedAt ||
-    before.pausedAt !== after.pausedAt ||
-    before.attemptsAllowed !== after.attemptsAllowed ||
-    (isEndMoved && wasOver)
-  )
-}
-
-function useFreshPages(schedule: Schedule): void {
-  const dispatch = useAppDispatch()
-  const before = useRef(schedule)
-  useEffect(() => {
-    const isStale = isStaleAfter(before.current, schedule)
-    before.current = schedule
-    if (isStale) dispatch(sittingApi.util.invalidateTags(['ProblemInstance', 'Sitting', 'GroupAssessment']))
-  }, [dispatch, schedule])
 }
 
 /** What a sitting knows of itself while its pages change: the freshest schedule, what is saved, what can be sent. */

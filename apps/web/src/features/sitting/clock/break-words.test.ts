@@ -14,6 +14,7 @@ const sitting: Schedule = {
   deadline: '2026-03-02T11:00:00Z',
   pausedAt: null,
   attemptsAllowed: null,
+  pagesVersion: 0,
 }
 const paused = { ...sitting, deadline: null, pausedAt: '2026-03-02T10:30:00Z' }
 

@@ -14,6 +14,7 @@ const before: Schedule = {
   deadline: '2026-03-02T11:30:00Z',
   pausedAt: null,
   attemptsAllowed: 3,
+  pagesVersion: 0,
 }
 const paused = { deadline: null, pausedAt: '2026-03-02T10:30:00Z' }
 
