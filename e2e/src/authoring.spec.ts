@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { problemCalls } from '@isomorph/contract'
-import { calculated, galleryProblem, numeric, percent, random } from '@isomorph/gallery/write'
+import { calculated, galleryProblem, numeric, oneOf, percent, random } from '@isomorph/gallery/write'
 import { callerFor } from './calls.ts'
 import { test } from './journey.ts'
 
@@ -90,6 +90,59 @@ test('two people save at once: what both did is merged, and a part is put back l
   await versions.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'version 4' })).toBeVisible()
+})
+
+/** One choice of two. */
+const choosing = galleryProblem({
+  key: 'choosing',
+  name: 'Even or odd, written by two',
+  field: 'Algebra',
+  tags: [],
+  variables: [random('a', 3, 90)],
+  statement: 'Is twice @a even? [[1]]',
+  questions: [oneOf('Yes', 'No')],
+  solution: '',
+})
+
+test('two people add a choice to one question at once: both choices stay, under keys of their own', async ({
+  origin,
+  pageOf,
+}) => {
+  const instructor = await callerFor(origin, 'instructor')
+  const { name, content } = choosing
+  const { id, largestUsedId } = await instructor.ask(problemCalls.createProblem, { body: { name, tags: [], content } })
+  const page = await pageOf('instructor', `/problems/${id}`)
+  const question = page.getByLabel('Question 1', { exact: true })
+  await question.locator('button[aria-expanded="false"]').first().click()
+  await question.getByRole('button', { name: 'Another choice' }).click()
+  await question.getByRole('textbox', { name: 'Choice 3' }).click()
+  await page.keyboard.type('Sometimes')
+
+  // Meanwhile, at another desk, with the key that is the next one there, too.
+  const [asked] = content.questions
+  if (asked?.answerType !== 'MultipleChoice') throw new Error('The problem has no choices.')
+  const [set] = asked.choiceSets
+  if (!set) throw new Error('The problem has no choices.')
+  const [first] = set.answers
+  if (!first) throw new Error('The problem has no choices.')
+  const added = { ...first, choiceKey: largestUsedId + 1, percentCorrect: 0 }
+  const questions = [{ ...asked, choiceSets: [{ ...set, answers: [...set.answers, added] }] }]
+  await instructor.ask(problemCalls.updateProblem, {
+    params: { problemId: id },
+    body: { name, tags: [], content: { ...content, questions }, baseRevisionNumber: 1 },
+  })
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = page.getByRole('dialog', { name: /saved version 2 while you were writing/ })
+  await conflict.getByRole('button', { name: 'Merge and save as version 3' }).click()
+  await expect(conflict).toBeHidden()
+  await expect(page.getByRole('button', { name: 'version 3' })).toBeVisible()
+  const merged = await instructor.ask(problemCalls.getProblem, { params: { problemId: id } })
+  const choices = merged.content.questions.flatMap((each) =>
+    each.answerType === 'MultipleChoice' ? each.choiceSets.flatMap(({ answers }) => answers) : [],
+  )
+  expect(choices.map(({ choiceKey }) => choiceKey)).toEqual([1, 2, largestUsedId + 2, largestUsedId + 1])
+  expect(JSON.stringify(choices[2]?.content)).toContain('Sometimes')
 })
 
 test('the Back button asks before unsaved work is left, and what was left is there again', async ({ pageOf }) => {

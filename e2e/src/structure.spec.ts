@@ -97,3 +97,33 @@ test('an assessment of sections, a pool and a bonus is built, and its points are
   await author.goto(course)
   await seeWeights(author, name)
 })
+
+test('two people save an assessment at once: the second one merges both', async ({ origin, pageOf }) => {
+  const { editor } = await givenParts(origin)
+  const [one, other] = await Promise.all([pageOf('instructor', editor), pageOf('instructor', editor)])
+  const pointsOf = (page: Page, problem: string) => page.getByRole('textbox', { name: `Points for ${problem}` })
+  await pointsOf(one, 'Pool A').fill('7')
+  await pointsOf(other, 'Pool B').fill('8')
+  await pointsOf(other, 'Extra').fill('5')
+  await one.getByRole('button', { name: 'Remove Pool C' }).click()
+  await one.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(one.getByText(/^Version 2/)).toBeVisible()
+
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = other.getByRole('dialog', { name: 'Somebody else saved version 2 while you were writing' })
+  await expect(conflict.getByText('“Pool A” changed (points 4 → 7)')).toBeVisible()
+  await expect(conflict.getByText('“Pool C” removed')).toBeVisible()
+  await conflict.getByRole('button', { name: 'Merge and save as version 3' }).click()
+  await expect(other.getByText(/^Version 3/)).toBeVisible()
+  await expect(pointsOf(other, 'Pool A')).toHaveValue('7')
+  await expect(pointsOf(other, 'Pool B')).toHaveValue('8')
+  await expect(pointsOf(other, 'Pool C')).toHaveCount(0)
+
+  // The first one goes on from what they last saw, and both change the same.
+  await pointsOf(one, 'Extra').fill('6')
+  await one.getByRole('button', { name: 'Save', exact: true }).click()
+  await one.getByRole('radio', { name: 'Theirs: “Extra” changed (points 4 → 5)' }).check()
+  await one.getByRole('button', { name: 'Merge and save as version 4' }).click()
+  await expect(one.getByText(/^Version 3/)).toBeVisible()
+  await expect(pointsOf(one, 'Extra')).toHaveValue('5')
+})

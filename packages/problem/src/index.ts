@@ -24,6 +24,7 @@ export {
   setDrawsPinnedOnly,
   unpinVariants,
 } from './content/chosen-variants.ts'
+export { firstIdOfCopy, isOwnId, maximumId } from './content/ids-of-copies.ts'
 export { largestId } from './content/largest-id.ts'
 export * from './content/validation-level.ts'
 export { checkProblem } from './checking/check-problem.ts'

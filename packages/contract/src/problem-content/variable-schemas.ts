@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { maximumElements, numberFormatTypes, type Variable } from '@isomorph/problem'
+import { maximumElements, maximumId, numberFormatTypes, type Variable } from '@isomorph/problem'
 import { digitsMaximum } from './limits.ts'
 
-export const keySchema = z.number().int().positive().max(1_000_000)
+export const keySchema = z.number().int().positive().max(maximumId)
 export const formulaSchema = z.string().max(10_000)
 export const spellingSchema = z.string().max(200)
 export const variableNameSchema = z.string().min(1).max(100)

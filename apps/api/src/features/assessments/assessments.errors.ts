@@ -6,7 +6,7 @@ export const assessmentRefusals: Readonly<Record<AuthoringRefusalCode<'assessmen
   staleAssessment: {
     status: 409,
     title: 'Somebody else saved this assessment',
-    detail: 'A newer version exists. Load it and make your changes again.',
+    detail: 'A newer version exists. Compare it with yours and save again on top of it.',
   },
   assessmentDeleted: {
     status: 409,

@@ -73,6 +73,17 @@ describe('a copy', () => {
     expect(licensing).toEqual(bySharing)
   })
 
+  it('counts its ids on from where its original does not come', async () => {
+    const first = await copy(original)
+    const second = await copy(first)
+    expect([first.largestUsedId, second.largestUsedId]).toEqual([10_000, 20_000])
+    const [question] = first.content.questions
+    if (!question) throw new Error('The problem asks nothing.')
+    const questions = [...first.content.questions, { ...question, questionKey: first.largestUsedId + 1 }]
+    const { data: larger } = await save({ ...first, content: { ...first.content, questions } }, { as: colleague })
+    expect(larger.largestUsedId).toBe(10_001)
+  })
+
   it('names the authors of its original also when it is copied again', async () => {
     const first = await copy(original)
     const second = await copy(first)

@@ -1,4 +1,5 @@
 import { nameMaximumLength } from '@isomorph/contract'
+import { firstIdOfCopy } from '@isomorph/problem'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import type { Services } from '../../services/services.ts'
 import type { Author } from './author.ts'
@@ -22,7 +23,8 @@ export async function copyProblem(
   { id, clientKey }: Copying,
 ): Promise<number> {
   const original = await selectProblem(services.db, id)
-  const { name, tags, content, headRevisionId, isDraftedByAi, licence, licenceText, attribution } = original
+  const { name, tags, content, headRevisionId, largestUsedId, isDraftedByAi } = original
+  const { licence, licenceText, attribution } = original
   return await createProblem(services, actor, {
     name: `Copy of ${name}`.slice(0, nameMaximumLength),
     tags,
@@ -36,6 +38,7 @@ export async function copyProblem(
         originRevisionId: headRevisionId,
         originLicence: licence,
         originAuthorIds: await selectAuthorIds(services.db, id),
+        largestUsedId: firstIdOfCopy(largestUsedId),
       },
     },
     licensing: { licence, licenceText, attribution },

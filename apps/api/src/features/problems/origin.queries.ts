@@ -7,6 +7,8 @@ export interface CopiedFrom {
   readonly originRevisionId: number
   readonly originLicence: Licence
   readonly originAuthorIds: readonly number[]
+  /** The id from which the copy counts on. */
+  readonly largestUsedId: number
 }
 
 /** Who made a problem: its owners, and those who made what it was copied from. */

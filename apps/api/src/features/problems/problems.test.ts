@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemCalls, type Problem } from '@isomorph/contract'
+import { emptyRichText } from '@isomorph/rich-text'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { doublingProblem } from '../../testing/problems.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -98,6 +99,25 @@ describe('saving', () => {
     const { data: smaller } = await save(larger, { content: problem.content })
     expect(smaller.content.questions).toHaveLength(1)
     expect(smaller.largestUsedId).toBe(900)
+  })
+
+  it('lets one of two through who add a choice to one question at once, and tells the other which keys are taken', async () => {
+    const asked = (keys: readonly number[]) => {
+      const answers = keys.map((choiceKey) => ({ choiceKey, content: emptyRichText, percentCorrect: 0 }))
+      const question = { questionKey: 1, label: '', points: 1, hints: [], isMultiple: false, isShuffled: false }
+      const choiceSets = [{ id: 2, answers }]
+      const kind = { answerType: 'MultipleChoice', creditRule: 'allOrNothing' } as const
+      return { content: doublingProblem({ questions: [{ ...question, ...kind, choiceSets }] }) }
+    }
+    const problem = await create()
+    const { data: first } = await save(problem, asked([50, 51]))
+    await grant(first.id, other, 'Editor')
+    const both = await Promise.all([save(first, asked([50, 51, 52])), save(first, asked([51, 50, 52]), other)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const { data: stored } = await api.call(problemCalls.getProblem, { as: other, params: { problemId: first.id } })
+    expect([stored.revisionNumber, stored.largestUsedId]).toEqual([3, 52])
+    const { data: merged } = await save(stored, asked([50, 51, 52, 53]), other)
+    expect([merged.revisionNumber, merged.largestUsedId]).toEqual([4, 53])
   })
 
   it('refuses a base that is not the newest, unless the newest says the same', async () => {

@@ -38,7 +38,8 @@ function switched(on: PlainKey, off: PlainKey): Tell {
   return (_, after) => t(after === true ? on : off)
 }
 
-function moved(what: PlainKey, spell: (value: unknown) => string = String): Tell {
+/** `points 2 → 3` */
+export function movedField(what: PlainKey, spell: (value: unknown) => string = String): Tell {
   return (before, after) =>
     move(what, before === undefined ? '' : spell(before), after === undefined ? '' : spell(after))
 }
@@ -64,20 +65,20 @@ const typeNames: Readonly<Record<Variable['variableType'], PlainKey>> = {
 }
 
 const parameterTells: Readonly<Record<string, Tell>> = {
-  values: moved('shared.differences.part.values', listOf),
-  min: moved('shared.differences.part.smallest'),
-  max: moved('shared.differences.part.largest'),
-  step: moved('shared.differences.part.step'),
-  blacklist: moved('shared.differences.part.leftOut', listOf),
-  formula: moved('shared.differences.part.formula'),
-  rounding: moved('shared.differences.part.rounding'),
+  values: movedField('shared.differences.part.values', listOf),
+  min: movedField('shared.differences.part.smallest'),
+  max: movedField('shared.differences.part.largest'),
+  step: movedField('shared.differences.part.step'),
+  blacklist: movedField('shared.differences.part.leftOut', listOf),
+  formula: movedField('shared.differences.part.formula'),
+  rounding: movedField('shared.differences.part.rounding'),
   roundsTo: (_, after) =>
     after === undefined ? t('shared.differences.nowDecimals') : t('shared.differences.nowFigures'),
   keepsZeros: switched('shared.differences.zerosKept', 'shared.differences.zerosLeftOut'),
   isEngineering: switched('shared.differences.engineering', 'shared.differences.notEngineering'),
-  count: moved('shared.differences.part.howMany'),
-  unit: moved('shared.differences.part.unit'),
-  numberFormatType: moved('shared.differences.part.format'),
+  count: movedField('shared.differences.part.howMany'),
+  unit: movedField('shared.differences.part.unit'),
+  numberFormatType: movedField('shared.differences.part.format'),
 }
 
 function variableDetails(before: Variable, after: Variable): string[] {
@@ -85,7 +86,7 @@ function variableDetails(before: Variable, after: Variable): string[] {
   const { parameters: earlier, ...one } = before
   const { parameters: later, ...other } = after
   const tells = {
-    name: moved('shared.differences.part.name'),
+    name: movedField('shared.differences.part.name'),
     variableArtifacts: said('shared.differences.part.texts'),
   }
   return [...tellFields(one, other, tells), ...tellFields(earlier, later, parameterTells)]
@@ -121,15 +122,15 @@ function tellAnswers(before: unknown, after: unknown): string {
 }
 
 const questionTells: Readonly<Record<string, Tell>> = {
-  points: moved('shared.differences.part.points'),
-  label: moved('shared.differences.part.label'),
+  points: movedField('shared.differences.part.points'),
+  label: movedField('shared.differences.part.label'),
   answerSets: tellAnswers,
   choiceSets: said('shared.differences.part.choices'),
-  tolerance: moved('shared.differences.part.tolerance', toleranceText),
-  unit: moved('shared.differences.part.unit', unitText),
-  precision: moved('shared.differences.part.precision', precisionText),
-  form: moved('shared.differences.part.form'),
-  numberFormatType: moved('shared.differences.part.format'),
+  tolerance: movedField('shared.differences.part.tolerance', toleranceText),
+  unit: movedField('shared.differences.part.unit', unitText),
+  precision: movedField('shared.differences.part.precision', precisionText),
+  form: movedField('shared.differences.part.form'),
+  numberFormatType: movedField('shared.differences.part.format'),
   hints: said('shared.differences.part.hints'),
   feedback: said('shared.differences.part.feedback'),
   keyboards: said('shared.differences.part.keyboards'),
@@ -149,6 +150,16 @@ function sentence<T>(name: string, details: (one: T, other: T) => readonly strin
   const told = details(before, after)
   if (told.length === 0) return t('shared.differences.changed', { what: name })
   return t('shared.differences.changedBy', { what: name, details: told.join(', ') })
+}
+
+/** How a thing differs between two versions: `“Beam” changed (points 2 → 3)`. Fields without a sentence of their own are settings. */
+export function fieldsSentence(
+  name: string,
+  tells: Readonly<Record<string, Tell>>,
+  before: Fields | undefined,
+  after: Fields | undefined,
+): string {
+  return sentence<Fields>(name, (one, other) => tellFields(one, other, tells), before, after)
 }
 
 /** How a variable differs between two versions, in words. */

@@ -34,6 +34,12 @@ export interface AssessmentsMessages {
   readonly 'assessments.column.owners': undefined
   /** Points */
   readonly 'assessments.column.points': undefined
+  /** Your changes and theirs fit together. */
+  readonly 'assessments.conflict.fits': undefined
+  /** Your changes and theirs fit together but for what both of you changed: choose whose goes on. */
+  readonly 'assessments.conflict.fits.but': undefined
+  /** Order of the problems changed */
+  readonly 'assessments.conflict.order': undefined
   /** Copy of {name} */
   readonly 'assessments.copyOf': { readonly name: string }
   /** Discard changes */

@@ -40,7 +40,7 @@ export const catalog: Catalog = {
   'authoring-refusals.sharedLibraryDeleted.title': ["Die gemeinsame Bibliothek ist gelöscht"],
   'authoring-refusals.sharingDeleted.detail': ["Stellen Sie sie auf der Registerkarte „Gelöscht“ wieder her, bevor Sie ändern, wer sie benutzen darf."],
   'authoring-refusals.sharingDeleted.title': ["Die Aufgabe, der Test oder die gemeinsame Bibliothek ist gelöscht"],
-  'authoring-refusals.staleAssessment.detail': ["Es gibt eine neuere Version. Laden Sie sie und nehmen Sie Ihre Änderungen noch einmal vor."],
+  'authoring-refusals.staleAssessment.detail': ["Es gibt eine neuere Version. Vergleichen Sie sie mit Ihrer und speichern Sie darauf aufbauend noch einmal."],
   'authoring-refusals.staleAssessment.title': ["Jemand anderes hat diesen Test gespeichert"],
   'authoring-refusals.staleProblem.detail': ["Es gibt eine neuere Version. Vergleichen Sie sie mit Ihrer und speichern Sie darauf aufbauend noch einmal."],
   'authoring-refusals.staleProblem.title': ["Jemand anderes hat diese Aufgabe gespeichert"],

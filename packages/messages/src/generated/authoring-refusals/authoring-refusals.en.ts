@@ -40,7 +40,7 @@ export const catalog: Catalog = {
   'authoring-refusals.sharedLibraryDeleted.title': ["The shared library is deleted"],
   'authoring-refusals.sharingDeleted.detail': ["Bring it back from the Deleted tab before you change who may use it."],
   'authoring-refusals.sharingDeleted.title': ["The problem, assessment or shared library is deleted"],
-  'authoring-refusals.staleAssessment.detail': ["A newer version exists. Load it and make your changes again."],
+  'authoring-refusals.staleAssessment.detail': ["A newer version exists. Compare it with yours and save again on top of it."],
   'authoring-refusals.staleAssessment.title': ["Somebody else saved this assessment"],
   'authoring-refusals.staleProblem.detail': ["A newer version exists. Compare it with yours and save again on top of it."],
   'authoring-refusals.staleProblem.title': ["Somebody else saved this problem"],

@@ -40,7 +40,7 @@ export const catalog: Catalog = {
   'authoring-refusals.sharedLibraryDeleted.title': ["La biblioteca compartida está eliminada"],
   'authoring-refusals.sharingDeleted.detail': ["Restáurelo desde la pestaña «Eliminados» antes de cambiar quién puede usarlo."],
   'authoring-refusals.sharingDeleted.title': ["El problema, la evaluación o la biblioteca compartida está eliminado"],
-  'authoring-refusals.staleAssessment.detail': ["Existe una versión más nueva. Cárguela y haga sus cambios de nuevo."],
+  'authoring-refusals.staleAssessment.detail': ["Existe una versión más nueva. Compárela con la suya y guarde de nuevo a partir de ella."],
   'authoring-refusals.staleAssessment.title': ["Otra persona guardó esta evaluación"],
   'authoring-refusals.staleProblem.detail': ["Existe una versión más nueva. Compárela con la suya y guarde de nuevo a partir de ella."],
   'authoring-refusals.staleProblem.title': ["Otra persona guardó este problema"],

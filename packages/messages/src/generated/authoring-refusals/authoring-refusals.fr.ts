@@ -40,7 +40,7 @@ export const catalog: Catalog = {
   'authoring-refusals.sharedLibraryDeleted.title': ["La bibliothèque partagée est supprimée"],
   'authoring-refusals.sharingDeleted.detail': ["Restaurez l’élément depuis l’onglet « Supprimés » avant de modifier qui peut l’utiliser."],
   'authoring-refusals.sharingDeleted.title': ["L’exercice, l’évaluation ou la bibliothèque partagée est supprimé"],
-  'authoring-refusals.staleAssessment.detail': ["Une version plus récente existe. Chargez-la et refaites vos modifications."],
+  'authoring-refusals.staleAssessment.detail': ["Une version plus récente existe. Comparez-la à la vôtre et enregistrez de nouveau à partir d’elle."],
   'authoring-refusals.staleAssessment.title': ["Quelqu’un d’autre a enregistré cette évaluation"],
   'authoring-refusals.staleProblem.detail': ["Une version plus récente existe. Comparez-la à la vôtre et enregistrez de nouveau à partir d’elle."],
   'authoring-refusals.staleProblem.title': ["Quelqu’un d’autre a enregistré cet exercice"],

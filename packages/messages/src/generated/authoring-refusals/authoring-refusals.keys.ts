@@ -78,7 +78,7 @@ export interface AuthoringRefusalsMessages {
   readonly 'authoring-refusals.sharingDeleted.detail': undefined
   /** The problem, assessment or shared library is deleted */
   readonly 'authoring-refusals.sharingDeleted.title': undefined
-  /** A newer version exists. Load it and make your changes again. */
+  /** A newer version exists. Compare it with yours and save again on top of it. */
   readonly 'authoring-refusals.staleAssessment.detail': undefined
   /** Somebody else saved this assessment */
   readonly 'authoring-refusals.staleAssessment.title': undefined

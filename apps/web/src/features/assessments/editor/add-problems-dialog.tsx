@@ -71,10 +71,24 @@ function useProblemSearch() {
   return { search, data, isFetching }
 }
 
+function ProblemFilters({ search }: Pick<ReturnType<typeof useProblemSearch>, 'search'>) {
+  const { isOwn, sharedLibraries } = search.state
+  return (
+    <SearchRow>
+      <DialogSearch label={t('assessments.add.search')} search={search} />
+      <LibraryFilter selected={sharedLibraries} onChange={(chosen) => search.change({ sharedLibraries: chosen })} />
+      <CheckboxInput
+        label={t('shared.list.mineOnly')}
+        isChecked={isOwn}
+        onChange={(isTicked) => search.change({ isOwn: isTicked })}
+      />
+    </SearchRow>
+  )
+}
+
 /** Finds problems and adds those that are ticked, in the order they were. */
 export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDialogProps) {
   const { search, data, isFetching } = useProblemSearch()
-  const { isOwn, sharedLibraries } = search.state
   const { chosen, selected, select } = useChosenProblems(data?.items)
   const preview = useProblemPreview()
   function add() {
@@ -85,18 +99,7 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="add-problems-title">
       <DialogTitle id="add-problems-title">{t('assessments.add')}</DialogTitle>
       <DialogContent>
-        <SearchRow>
-          <DialogSearch label={t('assessments.add.search')} search={search} />
-          <LibraryFilter
-            selected={sharedLibraries}
-            onChange={(sharedLibraries) => search.change({ sharedLibraries })}
-          />
-          <CheckboxInput
-            label={t('shared.list.mineOnly')}
-            isChecked={isOwn}
-            onChange={(isOwn) => search.change({ isOwn })}
-          />
-        </SearchRow>
+        <ProblemFilters search={search} />
         <PagedTable
           data={data}
           search={search}

@@ -42,6 +42,7 @@ describe('an assessment being put together', () => {
       sections: [],
       pools: [],
       base: null,
+      began: null,
       baseName: null,
     })
     const points = 'Points are a number from 0 to 10,000.'
@@ -65,7 +66,15 @@ describe('an assessment being put together', () => {
       poolKey: null,
     }
     expect(
-      assessmentSchema.parse({ name: ' Quiz ', items, sections: [], pools: [], base: 4, baseName: 'Test' }),
+      assessmentSchema.parse({
+        name: ' Quiz ',
+        items,
+        sections: [],
+        pools: [],
+        base: 4,
+        began: null,
+        baseName: 'Test',
+      }),
     ).toEqual({
       name: 'Quiz',
       baseName: 'Test',
@@ -131,6 +140,7 @@ describe('sections and pools being put together', () => {
       sections: [section(2)],
       pools,
       base: null,
+      began: null,
       baseName: null,
     })
     expect(sent.pools).toEqual([{ poolKey: 4, sectionKey: 2, draws: 2, points: 3 }])

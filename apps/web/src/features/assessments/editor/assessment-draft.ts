@@ -49,14 +49,20 @@ export interface PoolDraft {
   readonly points: string
 }
 
-/** An assessment while it is being put together. */
-export interface AssessmentDraft {
-  readonly name: string
+/** What a version of an assessment keeps, while it is being put together. */
+export interface AssessmentParts {
   readonly items: ItemDraft[]
   readonly sections: SectionDraft[]
   readonly pools: PoolDraft[]
+}
+
+/** An assessment while it is being put together. */
+export interface AssessmentDraft extends AssessmentParts {
+  readonly name: string
   /** The revision that the editing of problems, sections and pools began from; null as long as none is changed. */
   readonly base: number | null
+  /** Problems, sections and pools as they were in that revision; null as long as none is changed. */
+  readonly began: AssessmentParts | null
   /** The name that the editing began from; null as long as it is not changed. */
   readonly baseName: string | null
 }
@@ -67,7 +73,12 @@ export const emptyAssessment: AssessmentDraft = {
   sections: [],
   pools: [],
   base: null,
+  began: null,
   baseName: null,
+}
+
+export function partsOf({ items, sections, pools }: AssessmentParts): AssessmentParts {
+  return { items, sections, pools }
 }
 
 function textOf(value: number | null): string {
@@ -111,6 +122,7 @@ export function draftOfAssessment({ name, items, sections, pools }: Assessment):
     })),
     pools: pools.map(({ poolKey, draws, points }) => ({ poolKey, draws: String(draws), points: String(points) })),
     base: null,
+    began: null,
     baseName: null,
   }
 }

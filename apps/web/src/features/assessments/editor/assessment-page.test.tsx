@@ -71,7 +71,7 @@ beforeEach(() => {
 /** Saves what is sent. */
 function saves({ body }: SentRequest): Response {
   const { name, items } = body as Pick<Assessment, 'name' | 'items'>
-  const whole = items.map((item) => ({ ...assessment.items.find(({ itemKey }) => itemKey === item.itemKey), ...item }))
+  const whole = items.map((item) => ({ ...stored.items.find(({ itemKey }) => itemKey === item.itemKey), ...item }))
   stored = { ...stored, name, items: whole, revisionNumber: stored.revisionNumber + 1 }
   return Response.json(stored)
 }
@@ -154,6 +154,80 @@ it('tells what somebody else saved before what was typed is restored', async () 
   await waitFor(() => expect(points('Beam').value).toBe('3'))
   await again.user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(again.sent()[0]?.body).toMatchObject({ baseRevisionNumber: 4 }))
+})
+
+describe('problems that somebody else changes meanwhile', () => {
+  /** The author gives Beam 3 points, and a colleague saves first what is given. */
+  async function refused(theirs: Partial<Assessment>) {
+    const opened = await openSaved((request) => {
+      const { baseRevisionNumber } = request.body as { baseRevisionNumber: number }
+      if (baseRevisionNumber === stored.revisionNumber) return saves(request)
+      const refusal = { title: 'Stale', detail: 'Stale' }
+      return Response.json({ type: 'urn:isomorph:stale-assessment', status: 409, ...refusal }, { status: 409 })
+    })
+    await fill(opened.user, points('Beam'), '3')
+    stored = { ...assessment, revisionNumber: 5, ...theirs }
+    await opened.user.click(screen.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved version 5 while you were writing' })
+    return { ...opened, dialog: within(dialog) }
+  }
+
+  const sentPoints = ({ body }: SentRequest) => {
+    const { items } = body as { items: readonly { itemKey: number; points: number }[] }
+    return items.map(({ itemKey, points: each }) => [itemKey, each])
+  }
+  const beam = itemOf(1, 'Beam')
+  const withThird = { items: [beam, { ...itemOf(2, 'Column'), points: 7 }, itemOf(3, 'Arch')] }
+
+  it('are merged with the own', async () => {
+    const { user, sent, dialog } = await refused(withThird)
+    const listed = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(listed).toEqual(['“Column” changed (points 2 → 7)', '“Arch” added', '“Beam” changed (points 2 → 3)'])
+    await user.click(dialog.getByRole('button', { name: 'Merge and save as version 6' }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sent()[1]?.body).toMatchObject({ baseRevisionNumber: 5 })
+    expect(sentPoints(sent()[1] as SentRequest)).toEqual([
+      [1, 3],
+      [2, 7],
+      [3, 2],
+    ])
+    expect(await screen.findByText(/^Version 6/)).toBeDefined()
+  })
+
+  it('are asked about where both changed the same', async () => {
+    const { user, sent, dialog } = await refused({ items: [{ ...beam, points: 4 }, itemOf(2, 'Column')] })
+    const merge = dialog.getByRole('button', { name: 'Merge and save as version 6' })
+    expect(merge).toHaveProperty('disabled', true)
+    await user.click(dialog.getByRole('radio', { name: 'Theirs: “Beam” changed (points 2 → 4)' }))
+    await user.click(merge)
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sentPoints(sent()[1] as SentRequest)[0]).toEqual([1, 4])
+  })
+
+  it('give way to the own, or the own to them', async () => {
+    const { user, sent, dialog } = await refused(withThird)
+    await user.click(dialog.getByRole('button', { name: 'Save mine only' }))
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    expect(sentPoints(sent()[1] as SentRequest)).toEqual([
+      [1, 3],
+      [2, 2],
+    ])
+    cleanup()
+    stored = assessment
+    const again = await refused(withThird)
+    await again.user.click(again.dialog.getByRole('button', { name: 'Drop mine, take theirs' }))
+    expect(await screen.findByText(/^Version 5/)).toBeDefined()
+    expect([points('Beam').value, points('Column').value, points('Arch').value]).toEqual(['2', '7', '2'])
+  })
+
+  it('are looked at again with the next save after going on writing', async () => {
+    const { user, dialog } = await refused(withThird)
+    await user.click(dialog.getByRole('button', { name: 'Go on writing' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(points('Beam').value).toBe('3')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('button', { name: 'Merge and save as version 6' })).toBeDefined()
+  })
 })
 
 describe('a name that somebody else changes meanwhile', () => {

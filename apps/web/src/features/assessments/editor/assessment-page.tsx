@@ -17,6 +17,7 @@ import { EditorPresence } from '../../editor-presence/index.ts'
 import { ShareAssessmentButton } from '../../sharing/index.ts'
 import type { AssessmentDraft } from './assessment-draft.ts'
 import { AssessmentForm } from './assessment-form.tsx'
+import { AssessmentConflict } from './conflict/assessment-conflict.tsx'
 import { EditorRows } from './editor.styles.ts'
 import { RenamedBand } from './renamed-band.tsx'
 import { useAssessmentForm } from './use-assessment-form.ts'
@@ -98,6 +99,7 @@ function Editor({ assessment }: { assessment: Assessment }) {
           {!canUpdate && <MessageBand icon="lock">{t('assessments.readOnly')}</MessageBand>}
           <RenamedBand form={form} name={assessment.name} />
           <FormNotes form={form} title={t('assessments.notSaved')} errors={listErrorsOf(form.issues)} />
+          {form.conflict && <AssessmentConflict form={form} theirs={form.conflict} onClose={form.closeConflict} />}
           <AssessmentForm lastKey={lastKey} isReadOnly={!canUpdate} />
           {isPreviewing && (
             <Suspense>

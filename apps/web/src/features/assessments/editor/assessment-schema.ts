@@ -8,7 +8,7 @@ import {
 import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { numberText } from '../../../forms/schemas.ts'
-import type { SectionDraft } from './assessment-draft.ts'
+import type { AssessmentDraft, SectionDraft } from './assessment-draft.ts'
 import { plainDocumentOf, plainTextOf } from '../../../rich-text-view/plain-instructions.ts'
 
 const { attemptsAllowed, attemptPenaltyPercent, points, isBonus } = assessmentItemSchema.shape
@@ -70,6 +70,7 @@ export const assessmentSchema = z
     sections: z.array(sectionSchema),
     pools: z.array(poolSchema),
     base: z.number().nullable(),
+    began: z.custom<AssessmentDraft['began']>(),
     baseName: z.string().nullable(),
   })
   .transform(({ name, items, sections, pools, base, baseName }) => ({

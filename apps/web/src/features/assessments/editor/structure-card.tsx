@@ -40,9 +40,27 @@ interface SectionFieldsProps extends PartProps {
   readonly onUp: () => void
 }
 
+function SectionTools({ position, onUp, onRemove }: Pick<SectionFieldsProps, 'position' | 'onUp' | 'onRemove'>) {
+  const number = String(position + 1)
+  return (
+    <span>
+      <IconButton
+        size="small"
+        aria-label={t('assessments.sections.moveUp', { number })}
+        disabled={position === 0}
+        onClick={onUp}
+      >
+        <Icon name="arrowUp" size={16} />
+      </IconButton>
+      <Button size="small" onClick={onRemove} aria-label={t('assessments.sections.remove', { number })}>
+        {t('shared.remove')}
+      </Button>
+    </span>
+  )
+}
+
 function SectionFields({ sectionKey, position, isReadOnly, onUp, onRemove }: SectionFieldsProps) {
   const { control } = useFormContext<AssessmentDraft>()
-  const number = String(position + 1)
   return (
     <li>
       <TextField
@@ -63,21 +81,7 @@ function SectionFields({ sectionKey, position, isReadOnly, onUp, onRemove }: Sec
         name={`sections.${position}.isShuffled`}
         label={t('assessments.sections.shuffled')}
       />
-      {!isReadOnly && (
-        <span>
-          <IconButton
-            size="small"
-            aria-label={t('assessments.sections.moveUp', { number })}
-            disabled={position === 0}
-            onClick={onUp}
-          >
-            <Icon name="arrowUp" size={16} />
-          </IconButton>
-          <Button size="small" onClick={onRemove} aria-label={t('assessments.sections.remove', { number })}>
-            {t('shared.remove')}
-          </Button>
-        </span>
-      )}
+      {!isReadOnly && <SectionTools position={position} onUp={onUp} onRemove={onRemove} />}
     </li>
   )
 }

@@ -5,25 +5,25 @@ import { useNotify } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useLazyGetAssessmentQuery, useUpdateAssessmentMutation } from '../../../entities/assessment/assessments.api.ts'
 import { useSchemaForm, type SchemaForm } from '../../../forms/use-schema-form.ts'
-import { draftOfAssessment, type AssessmentDraft } from './assessment-draft.ts'
+import { draftOfAssessment, partsOf, type AssessmentDraft, type AssessmentParts } from './assessment-draft.ts'
 import { assessmentSchema } from './assessment-schema.ts'
 
-function partsOf({ items, sections, pools }: Partial<AssessmentDraft>): string {
-  return JSON.stringify({ items, sections, pools })
-}
-
-/** Holds the revision and the name that an editing began from, so that somebody else's save in between is refused, not overwritten. */
+/** Holds what an editing began from, the revision with its parts and the name, so that somebody else's save in between is refused, not overwritten. */
 function useBase(
   { methods, values }: SchemaForm<AssessmentDraft, unknown>,
   { revisionNumber, name }: Pick<Assessment, 'revisionNumber' | 'name'>,
 ): void {
   const { setValue, formState } = methods
-  const former: Partial<AssessmentDraft> = { ...(formState.defaultValues as Partial<AssessmentDraft>) }
-  const isChanged = partsOf(values) !== partsOf(former)
+  const former = formState.defaultValues as AssessmentDraft
+  const formerParts = JSON.stringify(partsOf(former))
+  const isChanged = JSON.stringify(partsOf(values)) !== formerParts
   const hasBase = values.base !== null
   useEffect(() => {
-    if (isChanged !== hasBase) setValue('base', isChanged ? revisionNumber : null, { shouldDirty: true })
-  }, [isChanged, hasBase, revisionNumber, setValue])
+    if (isChanged === hasBase) return
+    setValue('base', isChanged ? revisionNumber : null, { shouldDirty: true })
+    const began = isChanged ? (JSON.parse(formerParts) as AssessmentParts) : null
+    setValue('began', began, { shouldDirty: true })
+  }, [isChanged, hasBase, revisionNumber, formerParts, setValue])
   const isRenamed = values.name !== former.name
   const hasBaseName = values.baseName !== null
   useEffect(() => {
@@ -31,14 +31,20 @@ function useBase(
   }, [isRenamed, hasBaseName, name, setValue])
 }
 
-/** The refusal of a save, in words for a name that somebody else has changed meanwhile. */
-function useRefusal(assessmentId: number) {
+const stale = 'urn:isomorph:stale-assessment'
+
+/** The refusal of a save: what somebody else saved meanwhile, or in words that they have changed the name. */
+function useRefusal(assessmentId: number, onStale: (theirs: Assessment) => void) {
   const [read] = useLazyGetAssessmentQuery()
   return async (refusal: unknown) => {
     const error = requestErrorOf(refusal)
-    if (error.status !== 409 || !error.errors?.some(({ path }) => path === 'name')) return error
+    if (error.type !== stale) return error
     const { data } = await read({ params: { assessmentId } })
     if (!data) return error
+    if (!error.errors?.some(({ path }) => path === 'name')) {
+      onStale(data)
+      return error
+    }
     return { ...error, errors: [{ path: 'name', message: t('assessments.renamed', { name: data.name }) }] }
   }
 }
@@ -46,7 +52,8 @@ function useRefusal(assessmentId: number) {
 /** The form of a saved assessment. */
 export function useAssessmentForm(assessment: Assessment) {
   const [update] = useUpdateAssessmentMutation()
-  const refusalOf = useRefusal(assessment.id)
+  const [conflict, setConflict] = useState<Assessment>()
+  const refusalOf = useRefusal(assessment.id, setConflict)
   const [savedRevision, setSavedRevision] = useState(0)
   const notify = useNotify()
   const revisionNumber = Math.max(savedRevision, assessment.revisionNumber)
@@ -65,5 +72,5 @@ export function useAssessmentForm(assessment: Assessment) {
     },
   })
   useBase(form, { revisionNumber, name: assessment.name })
-  return form
+  return { ...form, conflict, closeConflict: () => setConflict(undefined) }
 }

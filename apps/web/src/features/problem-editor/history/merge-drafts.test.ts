@@ -5,6 +5,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areAlike } from '../../../entities/problem/are-alike.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
+import { choiceQuestion } from '../merge/choice-question.fixtures.ts'
+import { choiceKeysOf } from '../merge/renumber.ts'
 import { mergeDrafts, undoReplacement } from './merge-drafts.ts'
 
 function random(id: number, name: string, max = '9'): Variable {
@@ -103,6 +105,37 @@ describe('merging what two people saved at once', () => {
     const keyOf = (mine: ProblemDraft, atBase: number | undefined) =>
       keysIn(mergeDrafts({ base: draft(), mine, theirs: draft() }, { atBase, now: 8 }).settle(none)).at(-1)
     expect([keyOf(withQuestion(8), 7), keyOf(withQuestion(5), 7), keyOf(withQuestion(8), undefined)]).toEqual([9, 5, 8])
+  })
+
+  describe('the choices of one question', () => {
+    const asked = (...question: Parameters<typeof choiceQuestion>) =>
+      draft({ questions: [choiceQuestion(...question)] })
+    const keysOf = ({ content }: ProblemDraft) => choiceKeysOf(content.questions[0])
+    const base = asked(3, [5, 6])
+
+    it('are all there after both added one, under keys of their own', () => {
+      const mine = asked(3, [5, 6, 7], { texts: { 7: 'Mine' } })
+      const merge = mergeDrafts({ base, mine, theirs: asked(3, [5, 6, 7]) }, { atBase: 6, now: 7 })
+      expect(merge.overlaps).toEqual([])
+      const merged = merge.settle(none)
+      expect(keysOf(merged)).toEqual([5, 6, 8, 7])
+      expect(JSON.stringify(merged.content)).toContain('Mine')
+      expect(keysOf(merge.mine)).toEqual([5, 6, 8])
+    })
+
+    it('are not mixed up with one that was added and removed again', () => {
+      const merge = mergeDrafts({ base, mine: asked(3, [5, 6, 7]), theirs: asked(3, [5]) }, { atBase: 6, now: 7 })
+      expect(keysOf(merge.settle(none))).toEqual([5, 8])
+    })
+
+    it('are all there also where the rest of the question is chosen', () => {
+      const mine = asked(3, [5, 6, 7], { points: 2 })
+      const theirs = asked(3, [5, 6, 7], { points: 3 })
+      const { overlaps, settle } = mergeDrafts({ base, mine, theirs }, { atBase: 6, now: 7 })
+      expect(overlaps.map(({ id }) => id)).toEqual(['question:3'])
+      for (const side of ['mine', 'theirs'] as const)
+        expect(keysOf(settle(new Map([['question:3', side]])))).toEqual([5, 6, 8, 7])
+    })
   })
 
   it('removes what one removed and the other left alone', () => {

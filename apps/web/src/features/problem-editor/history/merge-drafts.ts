@@ -3,6 +3,7 @@ import type { ProblemContent } from '@isomorph/problem'
 import { wholeParts } from '../../../entities/problem/content-differences.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import type { ContentChange } from '../draft/content-changes.ts'
+import { withChoicesOfEach } from '../merge/merge-choices.ts'
 import { conditions, mergeContents, paragraphs, questions, variables, wholePart } from '../merge/merge-contents.ts'
 import type { Side, Three } from '../merge/merge-sequences.ts'
 import { mergeValue, type Change, type ListOptions, type Merge, type ToldChange } from '../merge/three-way-merge.ts'
@@ -65,7 +66,8 @@ export function mergeDrafts(drafts: Three<ProblemDraft>, usedIds: LargestUsedIds
   const tags = mergeMember(drafts, 'tags', 'problem-history.part.tags', (draft) => draft.tags.join(', '))
   const licensing = mergeMember(drafts, 'licensing', 'problem-history.part.licence', (draft) => draft.licensing.licence)
   const own = withFreshIds({ base: base.content, mine: mine.content, theirs: theirs.content }, usedIds)
-  const content = mergeContents({ base: base.content, mine: own, theirs: theirs.content }, contentParts)
+  const contents = withChoicesOfEach({ base: base.content, mine: own, theirs: theirs.content })
+  const content = mergeContents(contents, contentParts)
   const changes = [...name.changes, ...tags.changes, ...licensing.changes, ...content.changes]
   return {
     overlaps: changes.filter(({ changedBy }) => changedBy === 'both'),

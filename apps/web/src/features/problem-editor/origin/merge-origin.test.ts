@@ -2,6 +2,9 @@ import { doc } from '@isomorph/rich-text'
 import { emptyProblemContent, type NumericQuestion, type ProblemContent, type Variable } from '@isomorph/problem'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { choiceQuestion } from '../merge/choice-question.fixtures.ts'
+import { choiceKeysOf } from '../merge/renumber.ts'
+import { besideOwn, type OriginVersions } from './beside-own.ts'
 import { originChanges, takeChanges } from './merge-origin.ts'
 
 function random(id: number, name: string, max = '9'): Variable {
@@ -64,41 +67,89 @@ describe('taking changes', () => {
     expect(keys).toEqual([1, 5, 2, 9])
   })
 
-  it('takes what the original added beside what the copy added under the same id', () => {
-    const theirs = {
-      ...base,
-      variables: [...base.variables, random(3, 'c')],
-      questions: [...base.questions, question(4, 'c')],
-    }
-    const mine: ProblemContent = {
-      ...base,
-      statement: doc('Double {a} [[4]]'),
-      variables: [...base.variables, random(3, 'd')],
-      questions: [...base.questions, question(4, 'd')],
-      pinnedVariants: [{ drawn: { 1: '2', 2: '3', 3: '4' } }],
-    }
-    const changes = originChanges({ base, mine, theirs })
-    expect(changes.map(({ id, isContested }) => [id, isContested])).toEqual([
-      ['variable:3', false],
-      ['question:4', false],
-    ])
-    const taken = takeChanges({ base, mine, theirs }, ['variable:3', 'question:4'])
-    expect(taken.variables.map(({ id, name }) => [id, name])).toEqual([
-      [1, 'a'],
-      [2, 'b'],
-      [3, 'c'],
-      [5, 'd'],
-    ])
-    expect(taken.questions).toEqual([...base.questions, question(4, 'c'), question(6, 'd')])
-    expect(taken.statement).toEqual(doc('Double {a} [[6]]'))
-    expect(taken.pinnedVariants).toEqual([{ drawn: { 1: '2', 2: '3', 5: '4' } }])
-    expect(takeChanges({ base, mine, theirs }, ['variable:3']).questions).toEqual(mine.questions)
-  })
-
   it('takes letters away where the original has none any more', () => {
     const mine: ProblemContent = { ...base, letters: {} }
     expect(originChanges({ base: mine, mine, theirs: base })).toHaveLength(1)
     expect(takeChanges({ base: mine, mine, theirs: base }, ['letters'])).toEqual(base)
+  })
+})
+
+const choiceKeys = ({ questions }: ProblemContent) => choiceKeysOf(questions[0])
+
+describe('what the original gave an id that means something else in the copy', () => {
+  const added = { variables: [...base.variables, random(3, 'c')], questions: [...base.questions, question(4, 'c')] }
+  const theirs: ProblemContent = {
+    ...base,
+    ...added,
+    statement: doc('Double {a} [[4]]'),
+    pinnedVariants: [{ drawn: { 1: '2', 2: '3', 3: '4' } }],
+  }
+  const all = ['statement', 'pinnedVariants', 'variable:5', 'question:6']
+
+  it('takes another id, and what the copy has added keeps its own', () => {
+    const own = { variables: [...base.variables, random(3, 'd')], questions: [...base.questions, question(4, 'd')] }
+    const versions = besideOwn({ copied: base, largestUsedId: 4, base, mine: { ...base, ...own }, theirs })
+    expect(originChanges(versions).map(({ id, isContested }) => [id, isContested])).toEqual(
+      all.map((id) => [id, false]),
+    )
+    const taken = takeChanges(versions, all)
+    expect(taken.variables).toEqual([...base.variables, random(5, 'c'), random(3, 'd')])
+    expect(taken.questions).toEqual([...base.questions, question(6, 'c'), question(4, 'd')])
+    expect(taken.statement).toEqual(doc('Double {a} [[6]]'))
+    expect(taken.pinnedVariants).toEqual([{ drawn: { 1: '2', 2: '3', 5: '4' } }])
+    expect(takeChanges(versions, []).questions).toEqual(own.questions)
+  })
+
+  it('takes another id also where the copy has removed what it had added', () => {
+    const taken = takeChanges(besideOwn({ copied: base, largestUsedId: 8, base, mine: base, theirs }), [
+      'variable:9',
+      'question:10',
+    ])
+    expect(taken.variables.at(-1)).toEqual(random(9, 'c'))
+    expect(taken.questions.at(-1)).toEqual(question(10, 'c'))
+  })
+
+  it('takes another id also when it comes with a later version', () => {
+    const later = { ...theirs, questions: [...base.questions, question(4, '5c')] }
+    const versions = besideOwn({ copied: base, largestUsedId: 8, base: theirs, mine: base, theirs: later })
+    expect(
+      takeChanges(
+        versions,
+        originChanges(versions).map(({ id }) => id),
+      ).questions.at(-1),
+    ).toEqual(question(10, '5c'))
+  })
+
+  it('takes another key for a choice, so that no answer to a removed choice counts for it', () => {
+    const [copied, changedThere] = [
+      [5, 6],
+      [5, 6, 7],
+    ].map((keys) => ({ ...base, questions: [choiceQuestion(1, keys)] }))
+    const versions = { copied, base: copied, mine: copied, theirs: changedThere } as Omit<
+      OriginVersions,
+      'largestUsedId'
+    >
+    const keysAfter = (largestUsedId: number) =>
+      choiceKeys(takeChanges(besideOwn({ ...versions, largestUsedId }), ['question:1']))
+    expect([keysAfter(7), keysAfter(10_007)]).toEqual([
+      [5, 6, 8],
+      [5, 6, 7],
+    ])
+  })
+
+  it('keeps its id where the copy counts on from elsewhere', () => {
+    const mine = { ...base, questions: [...base.questions, question(10_001, 'd')] }
+    const versions = besideOwn({ copied: base, largestUsedId: 10_009, base, mine, theirs })
+    const taken = takeChanges(versions, ['variable:3', 'question:4'])
+    expect(taken.questions.map(({ questionKey }) => questionKey)).toEqual([1, 2, 4, 10_001])
+    expect(taken.variables.at(-1)).toEqual(random(3, 'c'))
+  })
+
+  it('brings back under its own id what was copied and removed', () => {
+    const later = { ...base, questions: [question(1, '7a'), ...base.questions.slice(1)] }
+    const mine = { ...base, questions: [] }
+    const versions = besideOwn({ copied: base, largestUsedId: 8, base, mine, theirs: later })
+    expect(takeChanges(versions, ['question:1']).questions).toEqual([question(1, '7a')])
   })
 })
 
@@ -122,8 +173,9 @@ const content = fc
 it('leaves nothing to take once everything is taken', () => {
   fc.assert(
     fc.property(content, content, content, (first, mine, theirs) => {
-      const ids = originChanges({ base: first, mine, theirs }).map(({ id }) => id)
-      expect(originChanges({ base: first, mine: takeChanges({ base: first, mine, theirs }, ids), theirs })).toEqual([])
+      const versions = { base: first, mine, theirs }
+      const ids = originChanges(versions).map(({ id }) => id)
+      expect(originChanges({ ...versions, mine: takeChanges(versions, ids) })).toEqual([])
     }),
   )
 })
@@ -131,8 +183,9 @@ it('leaves nothing to take once everything is taken', () => {
 it('brings an unchanged copy to the original', () => {
   fc.assert(
     fc.property(content, content, (first, theirs) => {
-      const ids = originChanges({ base: first, mine: first, theirs }).map(({ id }) => id)
-      const taken = takeChanges({ base: first, mine: first, theirs }, ids)
+      const versions = { base: first, mine: first, theirs }
+      const ids = originChanges(versions).map(({ id }) => id)
+      const taken = takeChanges(versions, ids)
       expect(taken.statement).toEqual(theirs.statement)
       expect(new Set(taken.variables)).toEqual(new Set(theirs.variables))
       expect(new Set(taken.questions)).toEqual(new Set(theirs.questions))

@@ -18,7 +18,7 @@ let opened: DraftStore
 function Band({ store, newest }: { store: DraftStore; newest: number | null }) {
   const { draft } = useSyncExternalStore(store.subscribe, store.getState)
   const current = newest === null ? null : { name: 'Doubling', revisionNumber: newest }
-  const problem = { id: 9, origin: { ...origin, current } } as unknown as Problem
+  const problem = { id: 9, largestUsedId: 10_000, origin: { ...origin, current } } as unknown as Problem
   return <OriginBand problem={problem} draft={draft} store={store} />
 }
 

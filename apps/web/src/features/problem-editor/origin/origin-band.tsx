@@ -46,8 +46,10 @@ export function OriginBand({ problem, draft, store }: OriginBandProps): ReactNod
         {isOpen && (
           <OriginDialog
             origin={origin}
+            seen={seen}
             newest={origin.current}
             mine={draft.content}
+            largestUsedId={problem.largestUsedId}
             onTake={(content) => {
               store.replace({ ...draft, content, mergedOriginRevision: revisionNumber })
               setIsOpen(false)

@@ -11,6 +11,7 @@ import { requestErrorOf } from '../../../data/request-error.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { TextDiff } from '../history/text-diff.tsx'
 import { questionNumbers } from '../history/version-comparison.tsx'
+import { besideOwn, type OriginVersions } from './beside-own.ts'
 import { originChanges, takeChanges, type OriginChange } from './merge-origin.ts'
 
 const Changes = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' })
@@ -19,32 +20,43 @@ const Paragraph = styled('p')({ margin: 0 })
 
 interface OriginDialogProps {
   readonly origin: ProblemOrigin
+  /** The version of the original that the copy has looked at last, perhaps not saved yet. */
+  readonly seen: number
   readonly newest: NonNullable<ProblemOrigin['current']>
   /** What is being written. */
   readonly mine: ProblemContent
+  /** The largest id that any version of the copy had. */
+  readonly largestUsedId: number
   /** The content with what was taken; the changes up to the newest version count as looked at. */
   readonly onTake: (content: ProblemContent) => void
   readonly onClose: () => void
 }
 
 /** What changed in the original since the copy last looked: take all of it, some, or none. */
-export function OriginDialog({ origin, newest, mine, onTake, onClose }: OriginDialogProps): ReactNode {
+export function OriginDialog({ origin, seen, newest, onClose, ...copy }: OriginDialogProps): ReactNode {
   const titleId = useId()
   const at = (revisionNumber: number) => ({ params: { problemId: origin.problemId, revisionNumber } })
-  const base = useGetProblemRevisionQuery(at(origin.mergedRevisionNumber))
+  const copied = useGetProblemRevisionQuery(at(origin.revisionNumber))
+  const base = useGetProblemRevisionQuery(at(seen))
   const theirs = useGetProblemRevisionQuery(at(newest.revisionNumber))
-  const error = base.error ?? theirs.error
+  const error = copied.error ?? base.error ?? theirs.error
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {t('problem-history.origin.title', {
           name: newest.name,
-          from: String(origin.mergedRevisionNumber),
+          from: String(seen),
           to: String(newest.revisionNumber),
         })}
       </DialogTitle>
-      {base.data && theirs.data ? (
-        <Choice base={base.data.content} theirs={theirs.data.content} mine={mine} onTake={onTake} onClose={onClose} />
+      {copied.data && base.data && theirs.data ? (
+        <Choice
+          {...copy}
+          copied={copied.data.content}
+          base={base.data.content}
+          theirs={theirs.data.content}
+          onClose={onClose}
+        />
       ) : (
         <>
           <DialogContent>{error ? <ErrorPanel error={requestErrorOf(error)} /> : <ProgressLine />}</DialogContent>
@@ -57,13 +69,41 @@ export function OriginDialog({ origin, newest, mine, onTake, onClose }: OriginDi
   )
 }
 
-type ChoiceProps = Pick<OriginDialogProps, 'mine' | 'onTake' | 'onClose'> & {
-  readonly base: ProblemContent
-  readonly theirs: ProblemContent
+type ChoiceProps = OriginVersions & Pick<OriginDialogProps, 'onTake' | 'onClose'>
+
+interface ChoiceActionsProps extends Pick<OriginDialogProps, 'onClose'> {
+  readonly changes: readonly OriginChange[]
+  readonly ticked: ReadonlySet<string>
+  readonly onTake: (ids: readonly string[]) => void
 }
 
-function Choice({ base, theirs, mine, onTake, onClose }: ChoiceProps): ReactNode {
-  const changes = useMemo(() => originChanges({ base, mine, theirs }), [base, mine, theirs])
+function ChoiceActions({ changes, ticked, onTake, onClose }: ChoiceActionsProps): ReactNode {
+  return (
+    <DialogActions>
+      <Button onClick={onClose}>{t('shared.cancel')}</Button>
+      <Button onClick={() => onTake([])}>
+        {t(changes.length === 0 ? 'problem-history.origin.dontRemind' : 'problem-history.origin.takeNone')}
+      </Button>
+      {changes.length > 1 && (
+        <Button variant="outlined" onClick={() => onTake(changes.map(({ id }) => id))}>
+          {t('problem-history.origin.takeAll')}
+        </Button>
+      )}
+      {changes.length > 0 && (
+        <Button variant="contained" disabled={ticked.size === 0} onClick={() => onTake([...ticked])}>
+          {t('problem-history.origin.takeSelected')}
+        </Button>
+      )}
+    </DialogActions>
+  )
+}
+
+function Choice({ onTake, onClose, copied, base, theirs, mine, largestUsedId }: ChoiceProps): ReactNode {
+  const versions = useMemo(
+    () => besideOwn({ copied, base, mine, theirs, largestUsedId }),
+    [copied, base, mine, theirs, largestUsedId],
+  )
+  const changes = useMemo(() => originChanges(versions), [versions])
   // What the copy has changed itself is replaced only by who ticks it.
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     () => new Set(changes.filter(({ isContested }) => !isContested).map(({ id }) => id)),
@@ -73,7 +113,7 @@ function Choice({ base, theirs, mine, onTake, onClose }: ChoiceProps): ReactNode
     setTicked(new Set(isTicked ? [...others, id] : others))
   }
   function take(ids: readonly string[]): void {
-    onTake(takeChanges({ base, mine, theirs }, ids))
+    onTake(takeChanges(versions, ids))
   }
   return (
     <>
@@ -83,22 +123,7 @@ function Choice({ base, theirs, mine, onTake, onClose }: ChoiceProps): ReactNode
         </Paragraph>
         <ChangeList base={base} theirs={theirs} changes={changes} ticked={ticked} onTick={tick} />
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('shared.cancel')}</Button>
-        <Button onClick={() => take([])}>
-          {t(changes.length === 0 ? 'problem-history.origin.dontRemind' : 'problem-history.origin.takeNone')}
-        </Button>
-        {changes.length > 1 && (
-          <Button variant="outlined" onClick={() => take(changes.map(({ id }) => id))}>
-            {t('problem-history.origin.takeAll')}
-          </Button>
-        )}
-        {changes.length > 0 && (
-          <Button variant="contained" disabled={ticked.size === 0} onClick={() => take([...ticked])}>
-            {t('problem-history.origin.takeSelected')}
-          </Button>
-        )}
-      </DialogActions>
+      <ChoiceActions changes={changes} ticked={ticked} onTake={take} onClose={onClose} />
     </>
   )
 }

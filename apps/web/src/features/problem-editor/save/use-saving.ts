@@ -178,6 +178,23 @@ function useSend({ place, problem, completed, onStored }: Start, { isByAi, uploa
   return { state, send, settle: () => setState({ isSaving: false }) }
 }
 
+/** Which of two goes on: what stands here, or what another page of the same person has saved. */
+function resolutions(
+  upload: DraftUpload,
+  rebase: (work: UnsavedWork) => void,
+): Pick<Saving, 'resolveWithLocal' | 'resolveWithServer'> {
+  return {
+    resolveWithLocal: upload.resolveWithLocal,
+    resolveWithServer: () => {
+      const taken = upload.resolveWithServer()
+      if (!taken) return undefined
+      const theirs = workOf(taken)
+      rebase(theirs)
+      return theirs.draft
+    },
+  }
+}
+
 /** Saving with everything that can happen to it: nothing to save, refused, somebody else was first. */
 export function useSaving(start: Start): Saving {
   const { problem, draft } = start
@@ -214,13 +231,6 @@ export function useSaving(start: Start): Saving {
     },
     dismiss: settle,
     serverDraft,
-    resolveWithLocal: upload.resolveWithLocal,
-    resolveWithServer: () => {
-      const taken = upload.resolveWithServer()
-      if (!taken) return undefined
-      const theirs = workOf(taken)
-      rebase(theirs)
-      return theirs.draft
-    },
+    ...resolutions(upload, rebase),
   }
 }
