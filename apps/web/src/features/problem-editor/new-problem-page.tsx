@@ -8,7 +8,7 @@ import { randomUuid } from '../../data/uuid.ts'
 import { editorBackup, type BackupPlace, type ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { useGetNewProblemDraftQuery } from '../../entities/problem/problem-drafts.api.ts'
 import type { OpenParts } from './draft/draft-store.ts'
-import { justMade } from './just-made.ts'
+import { justMade } from './save/just-made.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 import { draftStartOf } from './save/draft-start.ts'
 

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { renderComponent } from '../../../testing/render.tsx'
 import { editorBackup } from '../../../entities/problem/editor-backup.ts'
 import { createDraftStore, type OpenParts } from '../draft/draft-store.ts'
-import { justMade, justMadeIn } from '../just-made.ts'
+import { justMade, justMadeIn } from './just-made.ts'
 import { useSaveActions } from './use-save-actions.ts'
 import { useSaving } from './use-saving.ts'
 

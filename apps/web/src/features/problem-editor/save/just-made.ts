@@ -1,4 +1,4 @@
-import { editorTabs, type OpenParts } from './draft/draft-store.ts'
+import { editorTabs, type OpenParts } from '../draft/draft-store.ts'
 
 /** What the first save hands to the page of the problem that it made. */
 interface JustMade {
