@@ -68,12 +68,14 @@ const StatementHtml = memo(function StatementHtml({
       return undefined
     }
     let isWanted = true
-    void loadReplaceText().then((replaceText) => {
+    const correct = async (): Promise<void> => {
+      const replaceText = await loadReplaceText()
       if (!isWanted) return
       replaceText(element, html)
       shown.current = html
       onShown(element)
-    })
+    }
+    void correct()
     return () => {
       isWanted = false
     }
