@@ -81,8 +81,8 @@ export async function startGuardian(plan: GuardianPlan, log: (line: string) => v
     replacedAt = Date.now()
     const server = await runningServer(plan.clusterFolder)
     if (stopping) return
-    log('The process that guards the embedded database was killed; another takes its place.')
     current = launch(plan, server, log)
+    log('The process that guards the embedded database was killed; another takes its place.')
     current.ready.catch((error: unknown) => log(String(error)))
     watch()
   }
