@@ -11,6 +11,8 @@ import type { Formula } from '../formula.ts'
 export interface Values {
   /** Residuals at a point; NaN where they are not real. */
   readonly residuals: (point: readonly number[]) => readonly number[]
+  /** One of them, for searches along a line. */
+  readonly residual: (point: readonly number[], atom: number) => number
   readonly isRealAt: (point: readonly number[]) => boolean
   readonly holdsAt: (point: readonly number[]) => 'holds' | 'fails' | 'unsure'
 }
@@ -26,13 +28,21 @@ export function valuesOf(formula: Formula, letters: readonly string[]): Values {
   const working = createBudget({ nodes: 3_000_000 })
   const inputs = { re: zeros(program.letters.length), im: zeros(program.letters.length) }
   const isReal = (slot: number): boolean => Math.abs(state.im[slot]!) <= Math.max(state.error[slot]!, 1e-12)
-  const residuals = (point: readonly number[]): number[] => {
-    point.forEach((value, at) => (inputs.re[at] = value))
+  const run = (point: readonly number[]): void => {
+    for (let at = 0; at < point.length; at += 1) inputs.re[at] = point[at]!
     runDoubles(program, inputs, state, working)
-    return atoms.map((_, at) => {
-      const whole = program.outputs[at]!
-      return isReal(whole) && slots[at]!.every(isReal) ? state.re[whole]! : Number.NaN
-    })
+  }
+  const realValue = (at: number): number => {
+    const whole = program.outputs[at]!
+    return isReal(whole) && slots[at]!.every(isReal) ? state.re[whole]! : Number.NaN
+  }
+  const residual = (point: readonly number[], at: number): number => {
+    run(point)
+    return realValue(at)
+  }
+  const residuals = (point: readonly number[]): number[] => {
+    run(point)
+    return atoms.map((_, at) => realValue(at))
   }
   const sizes = (at: number): number => slots[at]!.reduce((sum, slot) => sum + Math.abs(state.re[slot]!), 0)
   const holdsAt = (point: readonly number[]): 'holds' | 'fails' | 'unsure' => {
@@ -50,5 +60,5 @@ export function valuesOf(formula: Formula, letters: readonly string[]): Values {
     )
     return truth ? 'holds' : isUnsure ? 'unsure' : 'fails'
   }
-  return { residuals, isRealAt: (point) => !residuals(point).some(Number.isNaN), holdsAt }
+  return { residuals, residual, isRealAt: (point) => !residuals(point).some(Number.isNaN), holdsAt }
 }
