@@ -17,6 +17,7 @@ import { withMoments } from './moments.ts'
 import { withPlainBrackets } from './plain-brackets.ts'
 import { SIGNS, signsIn } from './signs.ts'
 import { partialsAlike } from './partial-derivatives.ts'
+import { arrowsLeftOut } from '../vectors/spelt-as-vectors.ts'
 
 /** Two formulas with their symbols understood alike, for everything that compares them. */
 export interface Understood {
@@ -36,7 +37,8 @@ export interface Understood {
  */
 export function understood(keyTyped: Tree, answerTyped: Tree, options: EquivalenceOptions): Understood {
   const signs = signsIn(keyTyped) | signsIn(answerTyped)
-  const arrowed = (tree: Tree): Tree => withArrows(tree, options.kinds)
+  const arrows = arrowsLeftOut(keyTyped, answerTyped)
+  const arrowed = (tree: Tree): Tree => withArrows(tree, options.kinds, arrows)
   if (signs === 0) return symbolsRead(arrowed(keyTyped), arrowed(answerTyped), options)
   const isShown = (sign: number): boolean => (signs & sign) !== 0
   const opened = (tree: Tree): Tree => arrowed(isShown(SIGNS.singleItem) ? withPlainBrackets(tree) : tree)

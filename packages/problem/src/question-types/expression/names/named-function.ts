@@ -6,7 +6,7 @@ interface Applied {
 }
 
 /** `y(x)` on one side of an equation. */
-function appliedIn(tree: Tree): Applied | undefined {
+export function appliedIn(tree: Tree): Applied | undefined {
   const bare = ungrouped(tree)
   const [name, argument] =
     bare.kind === 'product' && bare.factors.length === 2 && bare.joins[0] === 'implied'
@@ -18,7 +18,7 @@ function appliedIn(tree: Tree): Applied | undefined {
   return { name: name.name, argument: argument.inner.name }
 }
 
-const isEquation = (tree: Tree): tree is Extract<Tree, { kind: 'relation' }> =>
+export const isEquation = (tree: Tree): tree is Extract<Tree, { kind: 'relation' }> =>
   tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
 
 const namesAlone = (tree: Tree, name: string): boolean =>
