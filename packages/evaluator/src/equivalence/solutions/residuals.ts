@@ -5,7 +5,9 @@ import type { Program } from '../../computing/program.ts'
 import { buildProgram } from '../../computing/program.ts'
 import { atomsOf, isTrueWith } from '../formula-parts.ts'
 import { residualOf, termsOf } from '../formula.ts'
-import type { Formula } from '../formula.ts'
+import type { Atom, Formula } from '../formula.ts'
+
+type Outcome = 'holds' | 'fails' | 'unsure'
 
 /** The atoms of a formula as left side minus right side, in doubles. */
 export interface Values {
@@ -14,7 +16,7 @@ export interface Values {
   /** One of them, for searches along a line. */
   readonly residual: (point: readonly number[], atom: number) => number
   readonly isRealAt: (point: readonly number[]) => boolean
-  readonly holdsAt: (point: readonly number[]) => 'holds' | 'fails' | 'unsure'
+  readonly holdsAt: (point: readonly number[]) => Outcome
 }
 
 /** Makes the atoms of a formula ready to be worked out at points of its letters. */
@@ -44,21 +46,28 @@ export function valuesOf(formula: Formula, letters: readonly string[]): Values {
     run(point)
     return atoms.map((_, at) => realValue(at))
   }
-  const sizes = (at: number): number => slots[at]!.reduce((sum, slot) => sum + Math.abs(state.re[slot]!), 0)
-  const holdsAt = (point: readonly number[]): 'holds' | 'fails' | 'unsure' => {
+  const sizeOf = (at: number): number => slots[at]!.reduce((sum, slot) => sum + Math.abs(state.re[slot]!), 0)
+  const holdsAt = (point: readonly number[]): Outcome => {
     const found = residuals(point)
-    let isUnsure = false
-    const truth = isTrueWith(
-      formula,
-      (atom) => {
-        const at = atoms.indexOf(atom)
-        const [value, size] = [Math.abs(found[at]!), 1 + sizes(at)]
-        if (value > 1e-9 * size && value < 1e-4 * size) isUnsure = true
-        return value <= 1e-9 * size
-      },
-      () => false,
-    )
-    return truth ? 'holds' : isUnsure ? 'unsure' : 'fails'
+    return outcomeOf(formula, (atom) => {
+      const at = atoms.indexOf(atom)
+      return Math.abs(found[at]!) / (1 + sizeOf(at))
+    })
   }
   return { residuals, residual, isRealAt: (point) => !residuals(point).some(Number.isNaN), holdsAt }
+}
+
+/** Whether a formula holds where its atoms miss zero by so much, beside the size of their terms. */
+function outcomeOf(formula: Formula, missOf: (atom: Atom) => number): Outcome {
+  let isUnsure = false
+  const truth = isTrueWith(
+    formula,
+    (atom) => {
+      const miss = missOf(atom)
+      if (miss > 1e-9 && miss < 1e-4) isUnsure = true
+      return miss <= 1e-9
+    },
+    () => false,
+  )
+  return truth ? 'holds' : isUnsure ? 'unsure' : 'fails'
 }
