@@ -1,4 +1,4 @@
-import { isInteger, doubleOf } from '../../computing/exact/fractions.ts'
+import { doubleOf } from '../../computing/exact/fractions.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { smallExact } from '../../computing/program.ts'
 
@@ -78,7 +78,8 @@ const over = (above: Range, below: Range): Range =>
 function rangeOfPower(base: Expression, exponent: Expression): Range {
   const [known, value] = [rangeOf(base), smallExact(exponent)]
   if (value === undefined) return known.low > 0 ? notNegative : anywhere
-  const isEven = isInteger(value) && value.numerator % 2n === 0n
+  // A root with an even index has no value of a negative number, and no negative value.
+  const isEven = value.numerator % 2n === 0n || value.denominator % 2n === 0n
   if (value.numerator <= 0n || (!isEven && known.low < 0)) return isEven ? notNegative : anywhere
   const ends = [known.low, known.high].map((end) => Math.abs(end) ** doubleOf(value))
   const low = known.low < 0 && known.high > 0 ? 0 : Math.min(...ends)

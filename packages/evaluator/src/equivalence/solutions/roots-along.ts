@@ -7,8 +7,12 @@ const [FARTHEST, STEP] = [30, 0.375]
 
 /** Where a residual is zero, between −30 and 30: by a formula where it is a quadratic one, else between changes of sign. */
 export function rootsAlong(residual: Residual): readonly number[] {
-  return rootsOfQuadratic(residual) ?? rootsBetweenSigns(residual)
+  const roots = rootsOfQuadratic(residual) ?? rootsBetweenSigns(residual)
+  return roots.map((root) => (Math.abs(root) < SMALLEST ? 0 : root))
 }
+
+/** What is nearer to zero has too few digits left beside the numbers it was worked out of. */
+const SMALLEST = 1e-12
 
 /** Places without a common period, equally far apart, and two far away from them. */
 const [FIRST, WIDTH] = [-1.3125, 1.6875]
