@@ -16,6 +16,7 @@ import { withIndexedLetters } from './indexed-letters.ts'
 import { withMoments } from './moments.ts'
 import { withPlainBrackets } from './plain-brackets.ts'
 import { SIGNS, signsIn } from './signs.ts'
+import { withNamesSpelt } from './spelt-names.ts'
 import { partialsAlike } from './partial-derivatives.ts'
 import { arrowsLeftOut } from '../vectors/spelt-as-vectors.ts'
 
@@ -35,7 +36,8 @@ export interface Understood {
  * Reads off what symbols without a meaning of their own stand for: derivatives are letters, a letter before (0) is a
  * function where the key shows it, a bar is part of a name unless there are complex numbers, and negates in logic.
  */
-export function understood(keyTyped: Tree, answerTyped: Tree, options: EquivalenceOptions): Understood {
+export function understood(keyTyped: Tree, typed: Tree, options: EquivalenceOptions): Understood {
+  const answerTyped = withNamesSpelt(keyTyped, typed)
   const signs = signsIn(keyTyped) | signsIn(answerTyped)
   const arrows = arrowsLeftOut(keyTyped, answerTyped)
   const arrowed = (tree: Tree): Tree => withArrows(tree, options.kinds, arrows)

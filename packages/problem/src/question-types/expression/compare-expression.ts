@@ -25,7 +25,7 @@ import { isStatement } from '../formula/alternatives.ts'
 import { compareChemical } from './chemistry.ts'
 import type { Comparison } from './content.ts'
 import { namedAlike } from './names/named-function.ts'
-import { termsOfSameName, withoutName } from './names/named-value.ts'
+import { namesFunctionOfSeveral, termsOfSameName, withoutName } from './names/named-value.ts'
 
 /** Two numbers in brackets as the interval between them. */
 export function asInterval(tree: Tree): Tree {
@@ -48,7 +48,7 @@ export function compareAs(comparison: Comparison, key: Tree, answer: Tree, optio
   if (!comparesValues(comparison)) return compareNamed(comparison, ...vectors, options)
   const [bareKey, bareAnswer] = withoutName(...vectors, options.functions)
   const [first, second] = namedAlike(bareKey, bareAnswer)
-  return comparison.mode === 'family'
+  return comparison.mode === 'family' || namesFunctionOfSeveral(first)
     ? compareNamed(comparison, ...termsOfSameName(first, second, options.functions), options)
     : compareNamed(comparison, first, second, options)
 }

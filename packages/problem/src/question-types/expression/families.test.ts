@@ -43,6 +43,8 @@ describe('families of functions', () => {
     ['y=Cx^2', 'y=Kx^2', 100],
     [String.raw`y=\frac{1}{x+C}`, String.raw`y=\frac{1}{x+K}`, 'person'],
     ['Q=CU', 'Q=KU', 'person'],
+    ['u(r)=C_1\\ln r+C_2', 'u(r)=A+B\\ln r', 100],
+    ['P(n)=Kn', 'P(n)=2Kn', 0],
   ])(
     'are meant where constants of integration are the only letters: by %s, so that %s earns %s',
     (key, answer, earns) => {

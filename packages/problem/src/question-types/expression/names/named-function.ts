@@ -2,6 +2,7 @@ import { ungrouped, type Tree } from '@isomorph/evaluator'
 
 interface Applied {
   readonly name: string
+  /** The letter in brackets, or letters with commas between. */
   readonly argument: string
 }
 
@@ -14,8 +15,10 @@ export function appliedIn(tree: Tree): Applied | undefined {
       : bare.kind === 'call' && bare.args.length === 1
         ? [{ kind: 'symbol', name: bare.name } as const, { kind: 'group', inner: bare.args[0]! } as const]
         : []
-  if (name?.kind !== 'symbol' || argument?.kind !== 'group' || argument.inner.kind !== 'symbol') return undefined
-  return { name: name.name, argument: argument.inner.name }
+  const letters = argument?.kind === 'group' ? [argument.inner] : argument?.kind === 'tuple' ? argument.items : []
+  if (name?.kind !== 'symbol' || letters.length === 0) return undefined
+  const names = letters.flatMap((letter) => (letter.kind === 'symbol' ? [letter.name] : []))
+  return names.length === letters.length ? { name: name.name, argument: names.join() } : undefined
 }
 
 export const isEquation = (tree: Tree): tree is Extract<Tree, { kind: 'relation' }> =>

@@ -44,6 +44,10 @@ export function withoutName(key: Tree, answer: Tree, declared: Declared): readon
   return variablesIn(key).has(named.name) ? [key, answer] : [key, named.value]
 }
 
+/** Whether a key says what a function of several letters is: `f(x,y)=…`. */
+export const namesFunctionOfSeveral = (key: Tree): boolean =>
+  namedValue(ungrouped(key), undefined)?.argument?.includes(',') === true
+
 /** The terms of two equations that name the same function, `y(x)=…`, to be compared without its name. */
 export function termsOfSameName(key: Tree, answer: Tree, declared: Declared): readonly [key: Tree, answer: Tree] {
   const [first, second] = [key, answer].map((tree) => namedValue(ungrouped(tree), declared))

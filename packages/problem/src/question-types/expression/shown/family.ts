@@ -67,7 +67,9 @@ function integrationConstants(
   const letters = [...variablesIn(value)].filter((name) => !known.variables.has(name))
   const constants = letters.filter((name) => isConstant(name, INTEGRATION, known))
   const [variable, ...others] = letters.filter((name) => !constants.includes(name))
-  const isFunction = variable === argument || variable === 'x' || variable === 't'
+  // `C(n)=Kn` is about a cost.
+  const isOfArgument = variable === argument && !constants.includes('K')
+  const isFunction = isOfArgument || variable === 'x' || variable === 't'
   if (constants.length === 0 || others.length > 0 || variable === undefined || !isFunction) return undefined
   // x² + C is an antiderivative.
   const isShown = isNamed || (isCurve(value) && (value.kind !== 'sum' || constants.length > 1))
