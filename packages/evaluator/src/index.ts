@@ -28,6 +28,7 @@ export { decideRepeating, decideSolved } from './equivalence/families/decide-rep
 export { decideRenaming } from './equivalence/families/decide-renaming.ts'
 export { decideSystem } from './equivalence/decide-system.ts'
 export { decideBasis, type BasisOptions } from './equivalence/vectors/decide-basis.ts'
+export { withBinomialColumns } from './equivalence/vectors/spelt-as-vectors.ts'
 export { decideFlat, type FlatOptions } from './equivalence/vectors/decide-flat.ts'
 export { decideMultiple, type MultipleOptions } from './equivalence/vectors/decide-multiple.ts'
 export { exactTolerance, fractionOf, isWithin, isWithinShare, numberOf } from './equivalence/expressions/closeness.ts'

@@ -38,7 +38,8 @@ export { compareKeys, type KeyChanges } from './checking/compare-keys.ts'
 export { compareVariables, type VariableChanges, type VariableRename } from './checking/variable-changes.ts'
 export { renameVariable, variableUses, type VariableUse } from './checking/variable-uses.ts'
 export { comparisonSentence } from './question-types/expression/comparison-sentence.ts'
-export { comparisonShownBy, type KnownLetters } from './question-types/expression/comparison.ts'
+export { comparisonShownBy } from './question-types/expression/comparison.ts'
+export type { KnownLetters } from './question-types/expression/shown/known-letters.ts'
 export { comparisonsOffered, type OfferedComparisons } from './question-types/expression/comparison-offered.ts'
 export {
   lettersOf,

@@ -124,6 +124,25 @@ export const vectorComparisonTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A vector with a name',
+    question: symbolic('\\vec v=\\begin{pmatrix}1\\\\2\\end{pmatrix}'),
+    rows: [
+      ['\\vec v=(1,2)', 100, 'as a point'],
+      ['v=\\binom12', 100, 'without the arrow, and as a binomial'],
+      ['(1,2)', 100, 'without a name'],
+      ['(2,1)', 0, 'exchanged'],
+    ],
+  },
+  {
+    title: 'Letters with arrows',
+    question: symbolic('3\\vec a-2\\vec b'),
+    rows: [
+      ['3a-2b', 100, 'a learner may leave the arrows out'],
+      ['3a-2\\vec b', 100, 'some of them'],
+      ['3a+2b', 0, 'a sign'],
+    ],
+  },
+  {
     title: 'A normal vector of any length',
     question: symbolic('(1,2,-2)', { compare: { mode: 'multiple', sense: 'either' } }),
     rows: [

@@ -57,6 +57,45 @@ export const comparisonTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A solution with its constant',
+    question: symbolic('y=Ce^{2x}'),
+    rows: [
+      ['y=Ke^{2x}', 100, 'the constant may have any name'],
+      ['y(x)=Ae^{2x}', 100, 'with its argument'],
+      ['y=-2Ce^{2x}', 100, 'any multiple of a constant is a constant'],
+      ['y=e^{2x}', 0, 'one solution only'],
+      ['y=e^{2x}+C', 0, 'the constant elsewhere'],
+      ['Ce^{2x}', 0, 'the right side alone'],
+    ],
+  },
+  {
+    title: 'A solution with two constants',
+    question: symbolic('y=A\\cos2t+B\\sin2t'),
+    rows: [
+      ['y=C_1\\cos2t+C_2\\sin2t', 100, 'the constants may have any name'],
+      ['y=C_1\\sin2t+C_2\\cos2t', 100, 'exchanged'],
+      ['y=C_1\\cos2t+C_1\\sin2t', 0, 'one constant only'],
+      ['y=C_1\\cos t+C_2\\sin t', 0, 'other functions'],
+    ],
+  },
+  {
+    title: 'A function by its term',
+    question: symbolic('P(t)=100e^{0.2t}'),
+    rows: [
+      ['P=100e^{t/5}', 100, 'without its argument'],
+      ['100e^{0.2t}', 100, 'its term; only where the key says what a function is'],
+      ['P(t)=100e^{2t}', 0, 'another function'],
+    ],
+  },
+  {
+    title: 'A term that an answer names',
+    question: symbolic('2x'),
+    rows: [
+      ["f'(x)=2x", 100, 'as a function'],
+      ['y=2x', 0, 'an equation of x and y'],
+    ],
+  },
+  {
     title: 'A system of equations',
     question: symbolic('[x+y=3;x-y=1]'),
     rows: [

@@ -100,7 +100,11 @@ describe('chemistry', () => {
     ['H_2O(l)', 'H_2O', 'different', 'the key asks for the phase'],
     ['SO_4^{2-}', 'SO_4^{-2}', 'equal', 'the sign in front'],
     ['SO_4^{2-}', 'SO_4', 'different', 'no charge'],
-    ['{}^{14}C', '{}^{12}C', 'undecided', 'another isotope of the same element'],
+    ['{}^{14}C', '{}^{12}C', 'different', 'another isotope of the same element'],
+    ['{}^{14}C', 'C', 'undecided', 'an isotope that is not named'],
+    ['{}^{14}_{6}\\mathrm C', '^{14}C', 'equal', 'the number of protons is that of the element'],
+    ['{}^{14}_{6}\\mathrm{C}', '{}_6^{14}\\mathrm C', 'equal', 'the number of protons first'],
+    ['{}^{14}_{6}C', '{}^{14}_{7}C', 'different', 'another number of protons'],
     ['CuSO_4\\cdot5H_2O', '\\mathrm{CuSO_4}·5\\mathrm{H_2O}', 'equal', 'other spelling'],
     ['N_2+3H_2\\rightleftharpoons2NH_3', '2NH_3\\rightleftharpoons N_2+3H_2', 'equal', 'turned round'],
     ['N_2+3H_2\\to2NH_3', '2NH_3\\to N_2+3H_2', 'different', 'turned round'],
@@ -128,10 +132,15 @@ describe('chemistry', () => {
     expect(compareChemistry(chemistry('2H_2+O_2\\to2H_2O'), chemistry('H_2+O_2\\to H_2O')).rule).toBe('not balanced: O')
   })
 
-  it.each(['N_2+3H_2=2NH_3', 'H_2O\\to H_2', 'SO_4^{2-}', '\\mathrm{CaCO_3}', '\\ce{H2O}'])(
-    'is shown by the key %s',
-    (key) => expect(chemistryShownBy(key)).toBeDefined(),
-  )
+  it.each([
+    'N_2+3H_2=2NH_3',
+    'H_2O\\to H_2',
+    'SO_4^{2-}',
+    '{}^{14}_{6}\\mathrm C',
+    '^{14}C',
+    '\\mathrm{CaCO_3}',
+    '\\ce{H2O}',
+  ])('is shown by the key %s', (key) => expect(chemistryShownBy(key)).toBeDefined())
 
   it.each([
     'H_2O',

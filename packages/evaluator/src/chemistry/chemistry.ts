@@ -37,3 +37,8 @@ const symbols =
 
 /** The symbols of the elements, and D and T for heavy hydrogen. */
 export const elements: ReadonlySet<string> = new Set(symbols.split(' '))
+
+/** How many protons the nucleus of an element has. */
+export function atomicNumber(element: string): number {
+  return element === 'D' || element === 'T' ? 1 : symbols.split(' ').indexOf(element) + 1
+}

@@ -20,6 +20,15 @@ export function sameAtoms(one: Species, other: Species): boolean {
   )
 }
 
+/** Mass numbers, and numbers of protons that are wrong for their elements, in the order of the formula. */
+const nucleiOf = ({ formula }: Species): string => (formula.match(/\^\{\d+\}(?:_\{\d+\})?/g) ?? []).join()
+
+/** Whether both name nuclei, and other ones. */
+function haveOtherNuclei(key: Species, answer: Species): boolean {
+  const [asked, given] = [nucleiOf(key), nucleiOf(answer)]
+  return given !== asked && asked !== '' && given !== ''
+}
+
 /** What a key does not say, such as the phase, is not asked for. */
 function compareSpecies(key: Species, answer: Species): ChemistryDecision {
   if (key.formula === 'e' || answer.formula === 'e')
@@ -28,6 +37,7 @@ function compareSpecies(key: Species, answer: Species): ChemistryDecision {
   if (key.charge !== answer.charge) return different('other charge')
   if (key.phase !== undefined && key.phase !== answer.phase) return different('other phase')
   if (key.formula === answer.formula) return equal
+  if (haveOtherNuclei(key, answer)) return different('other nucleus')
   // The same atoms written in another way may be another substance: C2H5OH and CH3OCH3.
   return { verdict: 'undecided', rule: 'same atoms, written otherwise' }
 }

@@ -5,14 +5,15 @@ import type { Chemistry, Species } from './chemistry.ts'
 const isCompound = ({ atoms }: Species): boolean => atoms.size > 1
 
 /**
- * The chemistry that a key shows without doubt; undefined for formulas of algebra. It is shown by `\ce`, by a charge, by an
+ * The chemistry that a key shows without doubt; undefined for formulas of algebra. It is shown by `\ce`, by a mass number before an element, by a charge, by an
  * arrow between substances of which one is a compound or has a number, by upright symbols of several elements with an
  * index, and by an equals sign where both sides balance and a compound is made. Letters in italics, such as `H_2O` or `U_1+U_2=U_3`, may be anything.
  */
 export function chemistryShownBy(formula: string): Chemistry | undefined {
   const chemistry = readChemistry(formula)
   if (!chemistry || formula.includes('\\variable')) return undefined
-  if (formula.includes('\\ce')) return chemistry
+  // Nothing of algebra begins with a raised number.
+  if (formula.includes('\\ce') || /^\s*(?:\{\s*\}\s*)?\^/.test(formula)) return chemistry
   if (chemistry.kind === 'formula') {
     const { charge, atoms } = chemistry.species
     const isUpright = /\\(?:mathrm|text)\s*\{[^}]*[A-Z]/.test(formula)

@@ -1,6 +1,14 @@
 import { divide, ONE, type Rational } from '../numbers/rational.ts'
 import { parseDecimal } from '../numbers/decimal.ts'
-import { elements, type Amount, type Arrow, type Chemistry, type Phase, type Species } from './chemistry.ts'
+import {
+  atomicNumber,
+  elements,
+  type Amount,
+  type Arrow,
+  type Chemistry,
+  type Phase,
+  type Species,
+} from './chemistry.ts'
 import { plainChemistry } from './spelling.ts'
 
 const longest = 1000
@@ -40,12 +48,28 @@ function takeCount(scanner: Scanner): number {
 
 const shownCount = (count: number): string => (count === 1 ? '' : String(count))
 
-/** `^{14}`, `^{14}_{6}` before an element: the mass number, which is part of its name. */
-function takeMass(scanner: Scanner): string {
-  const [, braced, digit] =
-    take(scanner, /(?:\{\})? ?\^ ?(?:\{ ?(\d+) ?\}|(\d))(?: ?_ ?(?:\{ ?\d+ ?\}|\d))?(?=[A-Z])/y) ?? []
-  const mass = braced ?? digit
-  return mass === undefined ? '' : `^{${mass}}`
+interface Nucleus {
+  readonly mass: string
+  readonly protons: string | undefined
+}
+
+const number = String.raw`(?:\{ ?(\d+) ?\}|(\d))`
+const massFirst = new RegExp(String.raw`(?:\{\})? ?\^ ?${number}(?: ?_ ?${number})? ?(?=[A-Z])`, 'y')
+const protonsFirst = new RegExp(String.raw`(?:\{\})? ?_ ?${number} ?\^ ?${number} ?(?=[A-Z])`, 'y')
+
+/** `^{14}` or `^{14}_{6}` before an element. */
+function takeNucleus(scanner: Scanner): Nucleus | undefined {
+  const [first, mass, massDigit, protons, protonsDigit] = take(scanner, massFirst) ?? []
+  if (first !== undefined) return { mass: (mass ?? massDigit)!, protons: protons ?? protonsDigit }
+  const [second, before, beforeDigit, behind, behindDigit] = take(scanner, protonsFirst) ?? []
+  return second === undefined ? undefined : { mass: (behind ?? behindDigit)!, protons: before ?? beforeDigit }
+}
+
+/** An element with its mass number, which is part of its name; its number of protons only where it has another. */
+function withNucleus(element: string, nucleus: Nucleus | undefined): string {
+  if (nucleus === undefined) return element
+  const isOwn = nucleus.protons === undefined || Number(nucleus.protons) === atomicNumber(element)
+  return `^{${nucleus.mass}}${isOwn ? '' : `_{${nucleus.protons}}`}${element}`
 }
 
 function takeElement(scanner: Scanner): string | undefined {
@@ -63,13 +87,13 @@ const closingOf: Readonly<Record<string, string>> = { '(': ')', '[': ']' }
 /** One element or bracket with its count. */
 function takePart(scanner: Scanner, depth: number): Run | undefined {
   const start = scanner.at
-  const mass = takeMass(scanner)
+  const nucleus = takeNucleus(scanner)
   const element = takeElement(scanner)
   if (element !== undefined) {
     const count = takeCount(scanner)
-    return { formula: mass + element + shownCount(count), atoms: new Map([[element, count]]) }
+    return { formula: withNucleus(element, nucleus) + shownCount(count), atoms: new Map([[element, count]]) }
   }
-  const open = mass === '' && !phaseAhead(scanner) ? take(scanner, /[([]/y)?.[0] : undefined
+  const open = nucleus === undefined && !phaseAhead(scanner) ? take(scanner, /[([]/y)?.[0] : undefined
   const inner = open === undefined || depth > deepest ? undefined : takeRun(scanner, depth + 1)
   if (open === undefined || inner === undefined || take(scanner, /[)\]]/y)?.[0] !== closingOf[open]) {
     scanner.at = start

@@ -39,7 +39,9 @@ function withoutFonts(text: string): string {
       const end = closing(text, at)
       plain += withoutFonts(text.slice(at + 1, end))
       at = end + 1
-    } else plain += commandText(name)
+    } else if (!fonts.test(name)) plain += commandText(name)
+    // `\mathrm C`: a font of the one letter behind it.
+    else at += /^ */.exec(text.slice(at))![0].length
   }
   return plain
 }

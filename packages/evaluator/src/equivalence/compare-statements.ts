@@ -1,12 +1,13 @@
 import type { Tree } from '../tree.ts'
 import { compareWithLeftOut } from './collections/compare-real-sets.ts'
 import { compareFormulas } from './compare-formulas.ts'
-import { different, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
-import type { Decision, Setting } from './comparison-setting.ts'
+import { different, hasComplexLetters, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
+import type { ComparisonOptions, Decision, Setting } from './comparison-setting.ts'
 import { openValues } from './expressions/opaque-calls.ts'
 import { lettersOfFormula } from './formula-parts.ts'
 import { formulaOf, isStatement } from './formula.ts'
 import type { Formula } from './formula.ts'
+import { withOddRoots } from './solutions/odd-roots.ts'
 
 /** Equations, inequalities and what logic makes of them. */
 export function compareStatements(key: Tree, answer: Tree, setting: Setting): Decision {
@@ -19,11 +20,16 @@ export function compareStatements(key: Tree, answer: Tree, setting: Setting): De
       compareWithLeftOut(answer, key, setting) ??
       different('one is an equation or inequality, the other is not')
     )
-  const [first, second] = [formulaOf(key, meaningOptions(options)), formulaOf(answer, meaningOptions(options))]
+  const [first, second] = [statementOf(key, options), statementOf(answer, options)]
   const compared = compareFormulas(first, second, probeOptionsOf(options), budget)
   return compared.verdict === 'different' && areOpenlyLinked(first, second)
     ? { verdict: 'undecided', rule: 'the same function at other arguments' }
     : compared
+}
+
+function statementOf(tree: Tree, options: ComparisonOptions): Formula {
+  const formula = formulaOf(tree, meaningOptions(options))
+  return options.realOddRoots === true && !hasComplexLetters(options) ? withOddRoots(formula) : formula
 }
 
 /** f(x+1) = 2f(x) for every x says the same as f(x+2) = 2f(x+1). */
@@ -44,6 +50,6 @@ function compareWithEmptySet(key: Tree, answer: Tree, setting: Setting): Decisio
   const statement = isNothing(key) ? answer : key
   if (isNothing(statement)) return { verdict: 'equal', rule: 'both empty' }
   if (!isStatement(statement)) return different('another kind of answer')
-  const formula = formulaOf(statement, meaningOptions(setting.options))
+  const formula = statementOf(statement, setting.options)
   return compareFormulas(formula, { kind: 'truth', isTrue: false }, probeOptionsOf(setting.options), setting.budget)
 }

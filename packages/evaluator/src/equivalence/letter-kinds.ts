@@ -43,9 +43,9 @@ const numbers = new Set<LetterKind>(['real', 'positive', 'integer', 'complex', '
 export const numbersAmong = (kinds: LetterKinds | undefined): ReadonlySet<string> =>
   new Set(Object.entries(kinds ?? {}).flatMap(([name, kind]) => (numbers.has(kind) ? [name] : [])))
 
-/** Vectors written with their arrows: where the author says that a is a vector, `a` and `\vec a` are one. */
-export function withArrows(tree: Tree, kinds: LetterKinds | undefined): Tree {
-  const vectors = new Set(lettersOfKind(kinds, 'vector'))
+/** Vectors written with their arrows: where the author or the key says that a is a vector, `a` and `\vec a` are one. */
+export function withArrows(tree: Tree, kinds: LetterKinds | undefined, shown: ReadonlySet<string>): Tree {
+  const vectors = new Set([...lettersOfKind(kinds, 'vector'), ...shown])
   if (vectors.size === 0) return tree
   return mapTree(tree, (part) =>
     part.kind === 'symbol' && vectors.has(part.name) && !isVectorName(part.name)

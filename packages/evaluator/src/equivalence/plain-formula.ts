@@ -3,17 +3,18 @@ import { isComputed } from '../computing/meaning.ts'
 import { isDifferentiated } from '../computing/notation.ts'
 import type { Tree } from '../tree.ts'
 import { isComplement } from './events/event.ts'
+import { isWord } from './symbols/spelt-names.ts'
 
 const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
 
 /** Names that may stand for more than a number. */
 const withMeaning: ReadonlySet<string> = new Set(['Delta', 'Var', 'Cov'])
 
-/** A name of more than one character may carry an arrow or stand for a derivative. */
+/** A name of more than one character may carry an arrow, stand for a derivative, or be spelt letter by letter. */
 const isPlainName = (name: string): boolean =>
   name.length === 1
     ? name !== '∇'
-    : !withMeaning.has(name) && !isVectorName(name) && !isStarred(name) && !isDifferentiated(name)
+    : !withMeaning.has(name) && !isVectorName(name) && !isStarred(name) && !isDifferentiated(name) && !isWord(name)
 
 /** In `E(X)` the letter before the brackets may take an expected value. */
 function isPlainProduct(factors: readonly Tree[]): boolean {

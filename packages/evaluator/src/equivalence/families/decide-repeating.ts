@@ -214,36 +214,40 @@ function haveSameTurn(
   if (counts === undefined || first?.step === undefined) return open
   const turn = valueOf(productOf([whole(counts[0]!), first.step.tree]), options)
   if (turn === undefined || turn.number < 0) return open
-  const letter: Tree = { kind: 'symbol', name, at }
-  const later = sumOf([
-    ['+', letter],
-    ['+', turn.tree],
-  ])
-  const turned = mapTree(equation, (part) =>
-    part.kind === 'symbol' && part.name === name ? { kind: 'group', bracket: '(', inner: later, at } : part,
-  )
-  if (!isSame(equation, turned, options)) return open
+  if (!isSame(equation, turnedBy(equation, name, turn), options)) return open
   const solutions = typed.flatMap((each, index) =>
     Array.from({ length: counts[index]! }, (_, k) => memberWithin(each, k, turn.number)),
   )
-  const listed: Tree = {
-    kind: 'logic',
-    operator: 'or',
-    operands: solutions.map((value) => ({ kind: 'relation', operators: ['='], operands: [letter, value], at })),
-    at,
-  }
   const both = (statement: Tree): Tree => ({
     kind: 'logic',
     operator: 'and',
     operands: [statement, within(name, turn)],
     at,
   })
-  const decision = decideEquivalence(both(equation), both(listed), options)
+  const decision = decideEquivalence(both(equation), both(oneOf(name, solutions)), options)
   return decision.verdict === 'equal'
     ? { verdict: 'equal', rule: 'the solutions of the equation' }
     : decision.verdict === 'different'
       ? different('solutions are missing')
       : open
+}
+
+/** An equation in which the letter is a turn larger. */
+function turnedBy(equation: Tree, name: string, turn: Value): Tree {
+  const later = sumOf([
+    ['+', { kind: 'symbol', name, at }],
+    ['+', turn.tree],
+  ])
+  return mapTree(equation, (part) =>
+    part.kind === 'symbol' && part.name === name ? { kind: 'group', bracket: '(', inner: later, at } : part,
+  )
+}
+
+/** That a letter is one of some values. */
+function oneOf(name: string, values: readonly Tree[]): Tree {
+  const letter: Tree = { kind: 'symbol', name, at }
+  const operands = values.map((value): Tree => ({ kind: 'relation', operators: ['='], operands: [letter, value], at }))
+  return { kind: 'logic', operator: 'or', operands, at }
 }
 
 /** The k-th member of a turn, moved into the turn that begins at zero. */

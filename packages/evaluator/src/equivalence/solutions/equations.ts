@@ -12,7 +12,7 @@ import {
   zero,
 } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
-import { MINUS_ONE, fraction } from '../../computing/exact/fractions.ts'
+import { MINUS_ONE, doubleOf, fraction } from '../../computing/exact/fractions.ts'
 import { normalForm } from '../../computing/polynomials/normal-form.ts'
 import { createRing } from '../../computing/polynomials/ring.ts'
 import type { Ring } from '../../computing/polynomials/ring.ts'
@@ -27,9 +27,13 @@ import type { Comparison } from '../expressions/compare-expressions.ts'
 import type { Formula } from '../formula.ts'
 import { definiteSign } from '../expressions/definite-sign.ts'
 import { PRIME, modularInverse, modularValue } from '../expressions/modular.ts'
+import { isNowhereZero } from '../expressions/range.ts'
+import { ANY_REAL } from '../expressions/letter-domains.ts'
+import { samplePoint } from '../expressions/points.ts'
 import { compareOnLine } from './number-line.ts'
 import { comparePolynomials } from './polynomial-equations.ts'
 import type { ProbeOptions } from '../expressions/probe.ts'
+import { valuesOf } from './residuals.ts'
 import { sidesOf } from './sides.ts'
 import type { Sides } from './sides.ts'
 import { compareBySolving } from './solving.ts'
@@ -75,6 +79,7 @@ export function compareEquations(key: Formula, answer: Formula, options: ProbeOp
 }
 
 function compareWithNothing(other: Alternatives, budget: Budget): Comparison {
+  if (other.every((parts) => parts.some(hasNoZero))) return equal('neither ever holds')
   const letters = [...new Set(other.flat().flatMap((part) => [...lettersOf(part)]))]
   if (letters.length !== 1) return undecided('no solutions on one side')
   const outcome = compareOnLine(formulaOfAlternatives(other), { kind: 'truth', isTrue: false }, letters[0]!, budget)
@@ -117,6 +122,12 @@ function compareSolutions({ parts, formulas, letters, positive }: Sides, options
     budget,
     { positive, isWhole: (name) => isWholeLetter(name, options) },
   )
+}
+
+function hasNoZero(part: Expression): boolean {
+  const ring = createRing()
+  const form = withoutFailure(() => normalForm(ring, part))
+  return isNowhereZero(part) || (form !== undefined && definiteSign(ring, form) !== undefined)
 }
 
 /** One is the other times a factor of letters and roots that is never zero; a factor such as eˢᵗ makes another equation. */
@@ -187,10 +198,27 @@ function isMultipleModular(a: Expression, b: Expression): boolean {
 
 /** One is a constant times the other: a(x)·b(x₀) = b(x)·a(x₀). */
 function isMultiple({ products: [a, b], letters }: Sides, options: ProbeOptions, budget: Budget): boolean {
+  if (isNoMultiple(a, b, letters)) return false
   const point = letters.map((_, at): Rational => fraction(BigInt(17 + 11 * at), BigInt(13 + 2 * at)))
   const at = (e: Expression): Expression =>
     letters.reduce((value, name, index) => substitute(value, name, number(point[index]!)), e)
   const [x, y] = [at(a), at(b)]
   if ([x, y].some((value) => compareExpressions(value, zero, options, budget).verdict !== 'different')) return false
   return compareExpressions(product([a, y]), product([b, x]), options, budget).verdict === 'equal'
+}
+
+const RATIOS = 8
+
+/** Two points at which the ratio of both differs; many digits are worked out only where doubles find none. */
+function isNoMultiple(a: Expression, b: Expression, letters: readonly string[]): boolean {
+  const equations = [a, b].map((left): Formula => ({ kind: 'atom', comparator: '=', left, right: zero }))
+  const [first, second] = equations.map((equation) => valuesOf(equation, letters))
+  const domains = letters.map(() => ANY_REAL)
+  const ratios = Array.from({ length: RATIOS }, (_, at) => {
+    const point = samplePoint(at, domains).map(doubleOf)
+    const [above, below] = [first!.residual(point, 0), second!.residual(point, 0)]
+    // Smaller values may be what rounding left.
+    return Math.min(Math.abs(above), Math.abs(below)) > 1e-6 ? above / below : Number.NaN
+  }).filter(Number.isFinite)
+  return ratios.some((ratio) => Math.abs(ratio - ratios[0]!) > 1e-4 * Math.abs(ratios[0]!))
 }

@@ -5,14 +5,18 @@ import type { Program } from '../../computing/program.ts'
 import { buildProgram } from '../../computing/program.ts'
 import { atomsOf, isTrueWith } from '../formula-parts.ts'
 import { residualOf, termsOf } from '../formula.ts'
-import type { Formula } from '../formula.ts'
+import type { Atom, Formula } from '../formula.ts'
+
+type Outcome = 'holds' | 'fails' | 'unsure'
 
 /** The atoms of a formula as left side minus right side, in doubles. */
 export interface Values {
   /** Residuals at a point; NaN where they are not real. */
   readonly residuals: (point: readonly number[]) => readonly number[]
+  /** One of them, for searches along a line. */
+  readonly residual: (point: readonly number[], atom: number) => number
   readonly isRealAt: (point: readonly number[]) => boolean
-  readonly holdsAt: (point: readonly number[]) => 'holds' | 'fails' | 'unsure'
+  readonly holdsAt: (point: readonly number[]) => Outcome
 }
 
 /** Makes the atoms of a formula ready to be worked out at points of its letters. */
@@ -26,29 +30,44 @@ export function valuesOf(formula: Formula, letters: readonly string[]): Values {
   const working = createBudget({ nodes: 3_000_000 })
   const inputs = { re: zeros(program.letters.length), im: zeros(program.letters.length) }
   const isReal = (slot: number): boolean => Math.abs(state.im[slot]!) <= Math.max(state.error[slot]!, 1e-12)
-  const residuals = (point: readonly number[]): number[] => {
-    point.forEach((value, at) => (inputs.re[at] = value))
+  const run = (point: readonly number[]): void => {
+    for (let at = 0; at < point.length; at += 1) inputs.re[at] = point[at]!
     runDoubles(program, inputs, state, working)
-    return atoms.map((_, at) => {
-      const whole = program.outputs[at]!
-      return isReal(whole) && slots[at]!.every(isReal) ? state.re[whole]! : Number.NaN
+  }
+  const realValue = (at: number): number => {
+    const whole = program.outputs[at]!
+    return isReal(whole) && slots[at]!.every(isReal) ? state.re[whole]! : Number.NaN
+  }
+  const residual = (point: readonly number[], at: number): number => {
+    run(point)
+    return realValue(at)
+  }
+  const residuals = (point: readonly number[]): number[] => {
+    run(point)
+    return atoms.map((_, at) => realValue(at))
+  }
+  const sizeOf = (at: number): number => slots[at]!.reduce((sum, slot) => sum + Math.abs(state.re[slot]!), 0)
+  const holdsAt = (point: readonly number[]): Outcome => {
+    const found = residuals(point)
+    return outcomeOf(formula, (atom) => {
+      const at = atoms.indexOf(atom)
+      return Math.abs(found[at]!) / (1 + sizeOf(at))
     })
   }
-  const sizes = (at: number): number => slots[at]!.reduce((sum, slot) => sum + Math.abs(state.re[slot]!), 0)
-  const holdsAt = (point: readonly number[]): 'holds' | 'fails' | 'unsure' => {
-    const found = residuals(point)
-    let isUnsure = false
-    const truth = isTrueWith(
-      formula,
-      (atom) => {
-        const at = atoms.indexOf(atom)
-        const [value, size] = [Math.abs(found[at]!), 1 + sizes(at)]
-        if (value > 1e-9 * size && value < 1e-4 * size) isUnsure = true
-        return value <= 1e-9 * size
-      },
-      () => false,
-    )
-    return truth ? 'holds' : isUnsure ? 'unsure' : 'fails'
-  }
-  return { residuals, isRealAt: (point) => !residuals(point).some(Number.isNaN), holdsAt }
+  return { residuals, residual, isRealAt: (point) => !residuals(point).some(Number.isNaN), holdsAt }
+}
+
+/** Whether a formula holds where its atoms miss zero by so much, beside the size of their terms. */
+function outcomeOf(formula: Formula, missOf: (atom: Atom) => number): Outcome {
+  let isUnsure = false
+  const truth = isTrueWith(
+    formula,
+    (atom) => {
+      const miss = missOf(atom)
+      if (miss > 1e-9 && miss < 1e-4) isUnsure = true
+      return miss <= 1e-9
+    },
+    () => false,
+  )
+  return truth ? 'holds' : isUnsure ? 'unsure' : 'fails'
 }

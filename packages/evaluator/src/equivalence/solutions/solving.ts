@@ -16,6 +16,7 @@ import type { Alternatives, LetterAssumptions, Start } from './power-starts.ts'
 import { valuesOf } from './residuals.ts'
 import type { Values } from './residuals.ts'
 import { refinedPlace } from './refine-place.ts'
+import { rootsAlong } from './roots-along.ts'
 
 const POINTS = 24
 const ENOUGH = 6
@@ -147,7 +148,7 @@ function* solutionsOf(
       const start = samplePoint(at, domains).map(doubleOf)
       if (size === 1) {
         const unknown = at % letters
-        for (const root of rootsAlong(source, start, unknown, first))
+        for (const root of solutionsAlong(source, start, unknown, first))
           yield {
             point: start.map((value, index) => (index === unknown ? root : value)),
             moved: { letter: unknown, atom: first },
@@ -171,7 +172,7 @@ function* solutionsAtPowers(
   for (const { point, unknown } of powers) {
     budget.points -= 1
     if (budget.points < 0) return
-    for (const root of rootsAlong(source, point, unknown, atom))
+    for (const root of solutionsAlong(source, point, unknown, atom))
       yield {
         point: point.map((value, index) => (index === unknown ? root : value)),
         moved: { letter: unknown, atom },
@@ -234,35 +235,13 @@ function dampedStep(slopes: readonly (readonly number[])[], residual: readonly n
 }
 
 /** Zeros of one residual along one letter, where the whole formula holds. */
-function rootsAlong(source: Values, point: readonly number[], unknown: number, atom: number): number[] {
-  const roots: number[] = []
-  const at = (value: number): number =>
-    source.residuals(point.map((other, index) => (index === unknown ? value : other)))[atom]!
-  let [before, last] = [Number.NaN, Number.NaN]
-  for (let value = -30; value <= 30; value += 0.375) {
-    const found = at(value)
-    if (Number.isFinite(last) && Number.isFinite(found) && Math.sign(last) !== Math.sign(found)) {
-      const root = halved(at, before, value)
-      if (root !== undefined) roots.push(root)
-    }
-    ;[before, last] = [value, found]
+function solutionsAlong(source: Values, point: readonly number[], unknown: number, atom: number): readonly number[] {
+  const moved = [...point]
+  const residual = (value: number): number => {
+    moved[unknown] = value
+    return source.residual(moved, atom)
   }
-  return roots.filter(
+  return rootsAlong(residual).filter(
     (root) => source.holdsAt(point.map((other, index) => (index === unknown ? root : other))) === 'holds',
   )
-}
-
-function halved(value: (at: number) => number, from: number, to: number): number | undefined {
-  let [low, high] = [from, to]
-  const sign = Math.sign(value(low))
-  if (sign === 0) return low
-  for (let step = 0; step < 70; step += 1) {
-    const middle = (low + high) / 2
-    const found = value(middle)
-    if (Number.isNaN(found)) return undefined
-    if (found === 0) return middle
-    if (Math.sign(found) === sign) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
 }

@@ -16,7 +16,9 @@ import { withIndexedLetters } from './indexed-letters.ts'
 import { withMoments } from './moments.ts'
 import { withPlainBrackets } from './plain-brackets.ts'
 import { SIGNS, signsIn } from './signs.ts'
+import { withNamesSpelt } from './spelt-names.ts'
 import { partialsAlike } from './partial-derivatives.ts'
+import { arrowsLeftOut } from '../vectors/spelt-as-vectors.ts'
 
 /** Two formulas with their symbols understood alike, for everything that compares them. */
 export interface Understood {
@@ -34,9 +36,11 @@ export interface Understood {
  * Reads off what symbols without a meaning of their own stand for: derivatives are letters, a letter before (0) is a
  * function where the key shows it, a bar is part of a name unless there are complex numbers, and negates in logic.
  */
-export function understood(keyTyped: Tree, answerTyped: Tree, options: EquivalenceOptions): Understood {
+export function understood(keyTyped: Tree, typed: Tree, options: EquivalenceOptions): Understood {
+  const answerTyped = withNamesSpelt(keyTyped, typed)
   const signs = signsIn(keyTyped) | signsIn(answerTyped)
-  const arrowed = (tree: Tree): Tree => withArrows(tree, options.kinds)
+  const arrows = arrowsLeftOut(keyTyped, answerTyped)
+  const arrowed = (tree: Tree): Tree => withArrows(tree, options.kinds, arrows)
   if (signs === 0) return symbolsRead(arrowed(keyTyped), arrowed(answerTyped), options)
   const isShown = (sign: number): boolean => (signs & sign) !== 0
   const opened = (tree: Tree): Tree => arrowed(isShown(SIGNS.singleItem) ? withPlainBrackets(tree) : tree)

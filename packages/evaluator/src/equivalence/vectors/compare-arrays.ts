@@ -1,3 +1,4 @@
+import { accentsOf } from '../../accents.ts'
 import type { Budget } from '../../computing/budget.ts'
 import { lettersOf, product } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
@@ -61,7 +62,10 @@ export function compareArrayEquations(key: Tree, answer: Tree, setting: Setting)
   for (const at of [0, 1] as const) {
     for (const index of [0, 1] as const) {
       const [named, other] = [ungrouped(first[at]), ungrouped(second[index])]
-      if ((named.kind === 'symbol' || named.kind === 'call') && sameTree(named, other))
+      if (
+        (named.kind === 'symbol' || named.kind === 'call') &&
+        (sameTree(named, other) || isSameButArrow(named, other))
+      )
         return compareArrays(first[at === 0 ? 1 : 0], second[index === 0 ? 1 : 0], setting)
     }
   }
@@ -76,6 +80,16 @@ export function compareArrayEquations(key: Tree, answer: Tree, setting: Setting)
   const isProportional =
     firstThatDiffers(crossed).verdict === 'equal' && [a, b].every((cells) => cells.some(hasLetters))
   return isProportional ? equal('the same equation up to a factor') : undecided('other equations of vectors')
+}
+
+/** `v` and `\vec v`, where both say what vector it is. */
+function isSameButArrow(named: Tree, other: Tree): boolean {
+  const bareOf = (tree: Tree): string | undefined =>
+    tree.kind === 'symbol' && accentsOf(tree.name).accents.every((accent) => accent === 'vec')
+      ? accentsOf(tree.name).bare
+      : undefined
+  const bare = bareOf(named)
+  return bare !== undefined && bare === bareOf(other)
 }
 
 const hasLetters = (a: Expression): boolean => lettersOf(a).size > 0

@@ -7,6 +7,7 @@ import { integer } from '../../numbers/rational.ts'
 import type { Tree } from '../../tree.ts'
 import { hasArrays, workedOut } from './arrays.ts'
 import { isStatement, ungrouped } from '../formula.ts'
+import { withUnitVectors } from './spelt-as-vectors.ts'
 import { mapTree } from '../map-tree.ts'
 
 /** A vector with its entries worked out. */
@@ -104,11 +105,23 @@ function axesIn(tree: Tree, found = new Set<number>()): ReadonlySet<number> {
   return found
 }
 
+const hasTuple = (tree: Tree): boolean =>
+  tree.kind === 'relation' && tree.operands.some((side) => ['tuple', 'list'].includes(ungrouped(side).kind))
+
+/** Equations that say what a vector is, with points as columns where either names a vector or has a column. */
+function equationsInColumns(key: Tree, answer: Tree): readonly [key: Tree, answer: Tree] {
+  const [first, second] = [ungrouped(key), ungrouped(answer)]
+  const areEquations = first.kind === 'relation' && second.kind === 'relation'
+  const isNeeded = areEquations && (hasTuple(first) || hasTuple(second)) && (hasArrays(first) || hasArrays(second))
+  return isNeeded ? inColumns(first, second) : [key, answer]
+}
+
 /**
  * Key and answer with `(1,2,3)^T` as a column, and with sums of unit vectors as columns where the other has a column or
  * writes the unit vectors in its own way. A single i, j or k may be any vector.
  */
-export function inOneNotation(key: Tree, answer: Tree): readonly [key: Tree, answer: Tree] {
+export function inOneNotation(keyTyped: Tree, answerTyped: Tree): readonly [key: Tree, answer: Tree] {
+  const [key, answer] = equationsInColumns(keyTyped, withUnitVectors(keyTyped, answerTyped))
   if (!somePart(key, mayBeVector) && !somePart(answer, mayBeVector)) return [key, answer]
   const areColumns = hasColumn(key) || hasColumn(answer)
   const [first, second] = [axesIn(key), axesIn(answer)]

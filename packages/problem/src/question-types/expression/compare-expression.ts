@@ -16,13 +16,16 @@ import {
   saidPoint,
   somePart,
   ungrouped,
+  withBinomialColumns,
   type Decision,
   type EquivalenceOptions,
   type Tree,
 } from '@isomorph/evaluator'
+import { isStatement } from '../formula/alternatives.ts'
 import { compareChemical } from './chemistry.ts'
 import type { Comparison } from './content.ts'
 import { namedAlike } from './names/named-function.ts'
+import { namesFunctionOfSeveral, termsOfSameName, withoutName } from './names/named-value.ts'
 
 /** Two numbers in brackets as the interval between them. */
 export function asInterval(tree: Tree): Tree {
@@ -34,10 +37,20 @@ export function asInterval(tree: Tree): Tree {
   return { kind: 'interval', lower, upper, isLowerClosed: isClosed, isUpperClosed: isClosed, at: tree.at }
 }
 
+/** Comparisons of what a name may stand before; the others compare equations. */
+const comparesValues = ({ mode }: Comparison): boolean =>
+  mode === 'value' || mode === 'family' || mode === 'antiderivative' || mode === 'upToConstant'
+
 export function compareAs(comparison: Comparison, key: Tree, answer: Tree, options: EquivalenceOptions): Decision {
-  if (comparison.mode !== 'value' && comparison.mode !== 'family') return compareNamed(comparison, key, answer, options)
-  const [first, second] = namedAlike(key, answer)
-  return compareNamed(comparison, first, second, options)
+  const vectors = withBinomialColumns(key, answer)
+  if (comparison.mode === 'differentialEquation' && !isStatement(ungrouped(answer)))
+    return compareAs({ mode: 'value' }, ...vectors, options)
+  if (!comparesValues(comparison)) return compareNamed(comparison, ...vectors, options)
+  const [bareKey, bareAnswer] = withoutName(...vectors, options.functions)
+  const [first, second] = namedAlike(bareKey, bareAnswer)
+  return comparison.mode === 'family' || namesFunctionOfSeveral(first)
+    ? compareNamed(comparison, ...termsOfSameName(first, second, options.functions), options)
+    : compareNamed(comparison, first, second, options)
 }
 
 /** A point as the column of its coordinates: `(3,-4)` is that vector, too. */

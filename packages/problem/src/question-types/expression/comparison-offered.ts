@@ -1,10 +1,10 @@
 /** The settings that a comparison has to begin with when an author chooses it: in the letters of the key. */
 
 import { variablesIn, type Tree } from '@isomorph/evaluator'
-import { familyPerhaps } from './comparison.ts'
 import type { Comparison } from './content.ts'
 import { undifferentiated } from './letters-shown.ts'
 import { differentialEquationShown } from './shown-differential-equation.ts'
+import { familyPerhaps } from './shown/family.ts'
 import { COORDINATES, coordinatesShown, lineOrPlaneShown } from './shown-line-or-plane.ts'
 
 /** What each comparison begins with when it is chosen. */

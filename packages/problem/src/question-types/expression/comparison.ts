@@ -1,29 +1,14 @@
 /** How an answer is compared with a key where the author has not said so: what the key itself shows. */
 
-import {
-  canonicalName,
-  childrenOf,
-  greekName,
-  variablesIn,
-  ungrouped,
-  type LetterKinds,
-  type Tree,
-} from '@isomorph/evaluator'
+import { canonicalName, childrenOf, greekName, variablesIn, ungrouped, type Tree } from '@isomorph/evaluator'
 import { visit, type RichText } from '@isomorph/rich-text'
 import type { Comparison } from './content.ts'
 import { occurrences } from './letters-shown.ts'
 import { differentialEquationShown } from './shown-differential-equation.ts'
 import { lineOrPlaneShown } from './shown-line-or-plane.ts'
+import { familyShown } from './shown/family.ts'
+import { isConstant, isFree, type KnownLetters } from './shown/known-letters.ts'
 import { repeatingShown } from './shown/repeating.ts'
-
-/** Letters that nobody but the answer may have brought in. */
-export interface KnownLetters {
-  readonly variables: ReadonlySet<string>
-  /** Letters in the maths of the statement. */
-  readonly stated: ReadonlySet<string>
-  /** What the author says that letters stand for. */
-  readonly kinds?: LetterKinds
-}
 
 /** A letter or a command, with the subscript behind it. */
 const LETTER = /(\\[A-Za-z]+|\p{L})(\s*_\s*(?:\{\s*\\?[\p{L}\d]+\s*\}|\\[A-Za-z]+|[\p{L}\d]))?/gu
@@ -46,17 +31,8 @@ export function lettersStated(statement: RichText): ReadonlySet<string> {
   return found
 }
 
-/** Constants of integration, and parameters of a family of functions, as they are usually called. */
+/** Constants of integration, as they are usually called. */
 const CONSTANTS = new Set(['C', 'K', 'C_0', 'C_1'])
-const PARAMETERS = new Set(['A', 'B', 'C', 'D', 'C_1', 'C_2', 'C_3', 'C_4', 'c_1', 'c_2', 'c_3', 'c_4'])
-
-const isFree = (name: string, { variables, stated }: KnownLetters): boolean => !variables.has(name) && !stated.has(name)
-
-/** Whether a letter may be a constant of the answer: the author says so, or its name does and the author says nothing. */
-function isConstant(name: string, usual: ReadonlySet<string>, known: KnownLetters): boolean {
-  const kind = known.kinds?.[name]
-  return kind === undefined ? usual.has(name) && isFree(name, known) : kind === 'constant'
-}
 
 /** `… + C`, where nothing but the answer speaks of C. */
 function antiderivativeShown(tree: Tree, known: KnownLetters): Comparison | undefined {
@@ -70,57 +46,6 @@ function antiderivativeShown(tree: Tree, known: KnownLetters): Comparison | unde
   return variable === undefined || !/^[a-z]/.test(variable)
     ? undefined
     : { mode: 'antiderivative', variable, constant: 'required' }
-}
-
-const isCurve = (tree: Tree): boolean =>
-  (tree.kind === 'call' && tree.args.some((argument) => variablesIn(argument).size > 0)) ||
-  (tree.kind === 'power' && tree.base.kind === 'constant') ||
-  childrenOf(tree).some(isCurve)
-
-/** `Ae^{2x} + Be^{-x}`: a family of solutions, whose parameters may have any name. */
-function familyShown(tree: Tree, known: KnownLetters): Comparison | undefined {
-  if (tree.kind !== 'sum') return undefined
-  const letters = [...variablesIn(tree)]
-  const parameters = letters.filter((name) => isConstant(name, PARAMETERS, known) && occurrences(tree, name) === 1)
-  const terms = tree.terms.filter(({ value }) => parameters.some((name) => occurrences(value, name) === 1))
-  const isFamily =
-    parameters.length >= 2 &&
-    terms.length === parameters.length &&
-    terms.every(({ value }) => isCurve(value)) &&
-    letters.length > parameters.length
-  return isFamily ? { mode: 'family', fixed: letters.filter((name) => !parameters.includes(name)) } : undefined
-}
-
-/** The right side of `y = …`, or the formula itself. */
-function valueOf(tree: Tree): { readonly value: Tree; readonly isNamed: boolean } {
-  const isDefinition = tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
-  const [left, right] = isDefinition ? tree.operands.map(ungrouped) : []
-  return left?.kind === 'symbol' && right !== undefined
-    ? { value: right, isNamed: true }
-    : { value: tree, isNamed: false }
-}
-
-/**
- * `y=Ce^{x^2}` or `e^{-x}(A\cos x+B\sin x)`: what may be a family of solutions, whose parameters may have any name, and is
- * compared by its value all the same.
- */
-export function familyPerhaps(key: Tree, first: Comparison, known: KnownLetters): Comparison | undefined {
-  if (first.mode !== 'value' && first.mode !== 'antiderivative') return undefined
-  const tree = ungrouped(key)
-  const { value, isNamed } = valueOf(tree)
-  const letters = [...variablesIn(value)]
-  // A kind that was read off the key says no more than the key.
-  const mayBeConstant = (name: string): boolean => {
-    const kind = known.kinds?.[name]
-    return kind === undefined || kind === 'real' || kind === 'constant'
-  }
-  const parameters = letters.filter(
-    (name) => PARAMETERS.has(name) && isFree(name, known) && mayBeConstant(name) && occurrences(value, name) === 1,
-  )
-  const isFunction = letters.some((name) => name === 'x' || name === 't') && isCurve(value)
-  const fewest = isNamed && first.mode === 'value' ? 1 : 2
-  if (!isFunction || parameters.length < fewest) return undefined
-  return { mode: 'family', fixed: [...variablesIn(tree)].filter((name) => !parameters.includes(name)) }
 }
 
 const isTuple = (tree: Tree): boolean => ungrouped(tree).kind === 'tuple'

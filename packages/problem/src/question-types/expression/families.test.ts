@@ -19,18 +19,41 @@ const family = { compare: { mode: 'family', fixed: ['x', 'y'] } }
 
 describe('families of functions', () => {
   it.each([
-    [ofFirstOrder, 'y=Ae^{x^2}', 'person'],
-    [ofFirstOrder, 'y=-2Ke^{x^2}', 'person'],
-    [ofFirstOrder, 'y=e^{x^2}+C', 0],
-    [ofFirstOrder, 'y=Ce^x', 0],
+    ['y=Ae^{x^2}', 'y=Ce^{x^2}', 'person'],
+    ['y=Ae^{x^2}', 'y=-2Ke^{x^2}', 'person'],
+    ['y=Ae^{x^2}', 'y=e^{x^2}+A', 0],
+    ['y=Ae^{x^2}', 'y=Ae^x', 0],
     [damped, String.raw`e^{-x}(C_1\cos 2x+C_2\sin 2x)`, 'person'],
     [damped, String.raw`Re^{-x}\cos(2x-\phi)`, 'person'],
     [damped, String.raw`e^{-x}(A\cos x+B\sin x)`, 0],
-    ['C_1+C_2e^{-x}', 'A-Be^{-x}', 'person'],
-    ['C_1+C_2e^{-x}', 'C_1+C_2e^x', 0],
-    ['Ce^x', 'Ae^x', 0],
+    ['Ae^x', 'Ce^x', 0],
   ])('may be meant by the key %s, so that %s earns %s', (key, answer, earns) => {
     expect(earned(key, answer)).toBe(earns)
+  })
+
+  it.each([
+    [ofFirstOrder, 'y=Ae^{x^2}', 100],
+    [ofFirstOrder, 'y=-2Ke^{x^2}', 100],
+    [ofFirstOrder, 'y=e^{x^2}+C', 0],
+    [ofFirstOrder, 'y=Ce^x', 0],
+    ['C_1+C_2e^{-x}', 'A-Be^{-x}', 100],
+    ['C_1+C_2e^{-x}', 'C_1+C_2e^x', 0],
+    ['Ce^x', 'Ae^x', 100],
+    ['Ce^x', 'Ce^{2x}', 0],
+    ['y=Cx^2', 'y=Kx^2', 100],
+    [String.raw`y=\frac{1}{x+C}`, String.raw`y=\frac{1}{x+K}`, 'person'],
+    ['Q=CU', 'Q=KU', 'person'],
+    ['u(r)=C_1\\ln r+C_2', 'u(r)=A+B\\ln r', 100],
+    ['P(n)=Kn', 'P(n)=2Kn', 0],
+  ])(
+    'are meant where constants of integration are the only letters: by %s, so that %s earns %s',
+    (key, answer, earns) => {
+      expect(earned(key, answer)).toBe(earns)
+    },
+  )
+
+  it('keep letters whose kind was stored before', () => {
+    expect(earned(ofFirstOrder, 'y=Ae^{x^2}', { letters: { C: 'real', x: 'real', y: 'real' } })).toBe('person')
   })
 
   it.each([
@@ -50,7 +73,7 @@ describe('families of functions', () => {
 
   it('are pointed out to the author, who can choose', () => {
     const messages = (settings = {}): readonly string[] =>
-      checkProblem(problem({ ask: [symbolic(ofFirstOrder, settings)] })).map(({ message }) => message)
+      checkProblem(problem({ ask: [symbolic('y=Ae^{x^2}', settings)] })).map(({ message }) => message)
     expect(messages()).toEqual([expect.stringContaining('may be a family of functions')])
     expect(messages({ compare: { mode: 'value' } })).toEqual([])
   })

@@ -2,11 +2,12 @@ import { ungrouped, type Tree } from '@isomorph/evaluator'
 
 interface Applied {
   readonly name: string
+  /** The letter in brackets, or letters with commas between. */
   readonly argument: string
 }
 
 /** `y(x)` on one side of an equation. */
-function appliedIn(tree: Tree): Applied | undefined {
+export function appliedIn(tree: Tree): Applied | undefined {
   const bare = ungrouped(tree)
   const [name, argument] =
     bare.kind === 'product' && bare.factors.length === 2 && bare.joins[0] === 'implied'
@@ -14,11 +15,13 @@ function appliedIn(tree: Tree): Applied | undefined {
       : bare.kind === 'call' && bare.args.length === 1
         ? [{ kind: 'symbol', name: bare.name } as const, { kind: 'group', inner: bare.args[0]! } as const]
         : []
-  if (name?.kind !== 'symbol' || argument?.kind !== 'group' || argument.inner.kind !== 'symbol') return undefined
-  return { name: name.name, argument: argument.inner.name }
+  const letters = argument?.kind === 'group' ? [argument.inner] : argument?.kind === 'tuple' ? argument.items : []
+  if (name?.kind !== 'symbol' || letters.length === 0) return undefined
+  const names = letters.flatMap((letter) => (letter.kind === 'symbol' ? [letter.name] : []))
+  return names.length === letters.length ? { name: name.name, argument: names.join() } : undefined
 }
 
-const isEquation = (tree: Tree): tree is Extract<Tree, { kind: 'relation' }> =>
+export const isEquation = (tree: Tree): tree is Extract<Tree, { kind: 'relation' }> =>
   tree.kind === 'relation' && tree.operators.length === 1 && tree.operators[0] === '='
 
 const namesAlone = (tree: Tree, name: string): boolean =>

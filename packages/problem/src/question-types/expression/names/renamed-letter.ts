@@ -7,8 +7,25 @@ const CONSTANTS = /^(?:[CK]|[Cc]_\d)$/
 const COUNTERS = /^[klmnz]$/
 
 const hasPeriod = (tree: Tree, name: string): boolean =>
-  (tree.kind === 'product' && occurrences(tree, name) === 1 && tree.factors.some(isTurn)) ||
+  (tree.kind === 'product' && tree.factors.some(isTurn) && tree.factors.some((factor) => counts(factor, name))) ||
   childrenOf(tree).some((part) => hasPeriod(part, name))
+
+/** Whether a factor is a letter or a sum with it: `2k+1` counts turns, and `\sqrt{\frac lg}` beside 2π counts none. */
+function counts(factor: Tree, name: string): boolean {
+  switch (factor.kind) {
+    case 'symbol':
+      return factor.name === name
+    case 'group':
+    case 'signed':
+    case 'sum':
+    case 'product':
+      return childrenOf(factor).some((part) => counts(part, name))
+    case 'quotient':
+      return counts(factor.numerator, name)
+    default:
+      return false
+  }
+}
 
 /** Part of a turn: π, 2π or 360°. */
 const isTurn = (tree: Tree): boolean =>
