@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { groupAssessmentCalls } from '@isomorph/contract'
+import { groupAssessmentCalls, peopleCalls, resultCalls } from '@isomorph/contract'
 import { callerFor } from './calls.ts'
 import { areaProblem, givenCourse, slopeProblem, startSitting } from './given.ts'
 import { test } from './journey.ts'
@@ -7,11 +8,16 @@ import { mathField, typeMath } from './math.ts'
 
 const answer = 'Your answer'
 
+async function learnersOf(origin: string, groupId: number) {
+  const instructor = await callerFor(origin, 'instructor')
+  return await instructor.ask(peopleCalls.listGroupUsers, { query: { groupId } })
+}
+
 test('an exam is finished by hand, and shows whether answers are right when the instructor releases it', async ({
   origin,
   pageOf,
 }) => {
-  const { path } = await givenCourse(origin, {
+  const { path, groupId, groupAssessmentId } = await givenCourse(origin, {
     name: 'Exam',
     problems: [areaProblem, slopeProblem],
     learners: ['student1'],
@@ -38,8 +44,15 @@ test('an exam is finished by hand, and shows whether answers are right when the 
   await instructor.getByRole('button', { name: 'Release all' }).click()
   await expect(instructor.getByText('Released by hand')).toBeVisible()
 
-  await student.reload()
+  // The page of whoever has finished hears of it, and of what is set by hand afterwards.
   await expect(student.getByText('Your score: 0 points of 8 points.')).toBeVisible()
+  const { id: userId } = (await learnersOf(origin, groupId)).find(({ lastName }) => lastName === 'Abel') ?? { id: 0 }
+  const grader = await callerFor(origin, 'instructor')
+  await grader.ask(resultCalls.setScoreOverride, {
+    params: { groupAssessmentId, userId },
+    body: { clientKey: randomUUID(), kind: 'points', value: 5, reason: 'Misprint.', learnerNote: '', replaces: null },
+  })
+  await expect(student.getByText('Your score: 5 points of 8 points.')).toBeVisible()
   await student.getByRole('link', { name: 'Look at your work' }).click()
   await expect(student.getByRole('region', { name: 'Your attempts' }).getByText('Incorrect')).toHaveCount(1)
   await student.getByRole('link', { name: /^Problem 2, incorrect/ }).click()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { givenCourse, speedProblem, startSitting } from './given.ts'
 import { test } from './journey.ts'
-import { mathField, typeMath } from './math.ts'
+import { latexIn, mathField, typeMath } from './math.ts'
 
 const day = 86_400_000
 
@@ -23,6 +23,10 @@ test('90 % set by hand for late work stay 90 %, until they are undone', async ({
   await typeMath(mathField(student, 'Your answer'), `${speed}m/s`)
   await student.getByRole('button', { name: 'Submit answers' }).click()
   await expect(student.getByText('2 of 4 points').first()).toBeVisible()
+
+  const field = mathField(student, 'Your answer')
+  await typeMath(field, '12')
+  await field.evaluate((element) => element.setAttribute('data-typed-in', ''))
 
   const staff = await pageOf('instructor', `${path}/results`)
   await staff.getByRole('button', { name: /^Abel, Ada, problem 1: 2 of 4 points/ }).click()
@@ -53,10 +57,13 @@ test('90 % set by hand for late work stay 90 %, until they are undone', async ({
     expect(text).toMatch(/,In progress,3\.6,90,2,.*Speed of a cart: 2 → 3\.6, .*Explained it to me/)
   }
 
-  await student.reload()
+  // The page that is open shows it, and keeps what is being typed.
   await expect(student.getByText('3.6 of 4 points').first()).toBeVisible()
   await expect(student.getByText('Your instructor has set your points: 3.6 points. Well explained.')).toBeVisible()
   await expect(student.getByText('Explained it to me')).toHaveCount(0)
+  await expect(field).toHaveAttribute('data-typed-in', '')
+  await student.keyboard.press('3')
+  expect(await latexIn(field)).toBe('123')
 
   await staff.reload()
   await staff.getByRole('button', { name: /^Abel, Ada, problem 1: 3\.6 of 4 points, set by hand/ }).click()
@@ -64,7 +71,6 @@ test('90 % set by hand for late work stay 90 %, until they are undone', async ({
   await dialog.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(panel.getByText('2 of 4 points')).toBeVisible()
   await panel.getByRole('button', { name: 'Close' }).click()
-  await student.reload()
   await expect(student.getByText('2 of 4 points').first()).toBeVisible()
   await expect(student.getByText(/^Your instructor has set/)).toHaveCount(0)
 })

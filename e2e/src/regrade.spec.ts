@@ -91,4 +91,7 @@ test('a wrong key is mended, looked at, applied, told and taken back', async ({ 
   await staff.getByLabel('Comment for the learner').fill('You are right.')
   await staff.getByLabel('Percent').press('Enter')
   await expect(staff.getByText('Nothing more waits here for you.')).toBeVisible()
+  await expect(student.getByText('You are right.').first()).toBeVisible()
+  await expect(student.getByText('4 of 4 points').first()).toBeVisible()
+  await expect(field).toHaveAttribute('data-typed-in', '')
 })

@@ -72,7 +72,7 @@ test('time ends an open page by itself: it closes, and shows what counted apart 
   await expect(lateWork).toContainText('77')
   await lateWork.getByRole('button', { name: 'Accept' }).click()
   await expect(lateWork.getByText('all decided')).toBeVisible()
-  await student.reload()
+  // Without loading anything again.
   await expect(attempts.getByText('Attempt 2')).toBeVisible()
   await expect(attempts).toContainText('77')
 })

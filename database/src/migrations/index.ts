@@ -130,6 +130,7 @@ import { codeFailuresOfRegrades } from './0594-failure-codes-of-regrades.ts'
 import { tellAccommodationsQuickly } from './0595-quick-news-of-accommodations.ts'
 import { addLanguagesOfPeople } from './0596-languages-of-people.ts'
 import { countVersionsOfPages } from './0600-versions-of-pages.ts'
+import { countVersionsOfLearnersPages } from './0610-versions-of-learners-pages.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -272,4 +273,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0595-quick-news-of-accommodations': { up: tellAccommodationsQuickly },
   '0596-languages-of-people': { up: addLanguagesOfPeople },
   '0600-versions-of-pages': { up: countVersionsOfPages },
+  '0610-versions-of-learners-pages': { up: countVersionsOfLearnersPages },
 }

@@ -98,6 +98,7 @@ export interface ScoresTable {
   pushDue: Generated<boolean>
   changedAt: DefaultMoment
   possible: number | null
+  pagesVersion: Generated<number>
 }
 
 /** What is set by hand: what is earned, in points or in percent of what is possible; or that penalties do not count. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
-import { defineTask, enqueue, startWorker, type Worker } from './jobs.ts'
+import { defineTask, enqueue, enqueueEach, startWorker, type Worker } from './jobs.ts'
 
 let api: TestApi
 let worker: Worker | undefined
@@ -100,6 +100,20 @@ it('does what was enqueued, in the transaction of a change that stays', async ()
     .catch(() => undefined)
   await enqueue(api.db, count, { number: 3 })
   await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual([1, 3]), { timeout: 10_000 })
+})
+
+it('does each of several that were enqueued by one statement', async () => {
+  done.length = 0
+  const execute = vi.spyOn(api.db.getExecutor(), 'executeQuery')
+  await enqueueEach(api.db, count, [])
+  await enqueueEach(
+    api.db,
+    count,
+    [11, 12, 13].map((number) => ({ number })),
+  )
+  expect(execute).toHaveBeenCalledOnce()
+  execute.mockRestore()
+  await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual([11, 12, 13]), { timeout: 10_000 })
 })
 
 it('keeps the last of several with the same key', async () => {

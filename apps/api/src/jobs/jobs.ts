@@ -67,6 +67,19 @@ export async function enqueue<S extends z.ZodType>(
     ${task.maximumTries ?? null}::integer, ${task.queue ?? null}, ${priority}::integer)`.execute(db)
 }
 
+/** Puts a job for each payload into the queue, all by one statement. */
+export async function enqueueEach<S extends z.ZodType>(
+  db: Kysely<Tables>,
+  task: TaskDeclaration<S>,
+  payloads: readonly z.input<S>[],
+): Promise<void> {
+  if (payloads.length === 0) return
+  await sql`
+    select enqueue_job(${task.name}, p.payload, null, null::timestamptz, ${task.maximumTries ?? null}::integer,
+        ${task.queue ?? null}, ${task.priority ?? null}::integer)
+      from unnest(${payloads.map((payload) => JSON.stringify(payload))}::json[]) as p(payload)`.execute(db)
+}
+
 /** Work that is looked for once in a while in every worker. It must not mind being done by several at once. */
 export interface Sweep {
   readonly name: string

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createPace, portionsOf } from './pace.ts'
+import { createPace, inBackground, portionsOf, waitedFor } from './pace.ts'
 
 /** A process whose time goes on where it is waited, and by what is worked. */
-function processOf(shares: readonly number[]) {
+function processOf(shares: readonly number[], pacing = waitedFor) {
   let [now, waited, looks] = [0, 0, 0]
-  const pace = createPace({
+  const pace = createPace(pacing, {
     now: () => now,
     busyShareOf: async (milliseconds) => {
       now += milliseconds
@@ -25,7 +25,7 @@ function processOf(shares: readonly number[]) {
   }
 }
 
-describe('a pace', () => {
+describe('a pace of work that somebody waits for', () => {
   it('rests as long as was worked while requests go on, and takes smaller portions', async () => {
     const { pace, workFor } = processOf([0.9])
     expect(pace.portion(100)).toBe(100)
@@ -57,5 +57,28 @@ describe('a pace', () => {
       await workFor(10)
     }
     expect(sizes).toEqual([50, 10, 10, 10])
+  })
+})
+
+describe('a pace of work that nobody waits for', () => {
+  it('goes on after one look where nobody asks for anything', async () => {
+    const { workFor } = processOf([0.05], inBackground)
+    expect([await workFor(400), await workFor(400)]).toEqual([50, 50])
+  })
+
+  it('rests 40 times as long as the work took while requests go on', async () => {
+    const { pace, workFor } = processOf([0.9], inBackground)
+    expect([await workFor(100), await workFor(10)]).toEqual([4000, 400])
+    expect(pace.portion(50)).toBe(50)
+  })
+
+  it('rests at most eight seconds, since long work has waited for another system', async () => {
+    const { workFor } = processOf([0.9], inBackground)
+    expect(await workFor(20_000)).toBe(8000)
+  })
+
+  it('goes on as soon as the requests are over', async () => {
+    const { workFor } = processOf([0.9, 0.8, 0.1], inBackground)
+    expect(await workFor(400)).toBe(150)
   })
 })

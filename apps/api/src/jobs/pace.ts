@@ -1,27 +1,67 @@
 import { performance } from 'node:perf_hooks'
-import { busyShareOf, quietShare, type Room } from './leave-room.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 
-/** How fast work in portions goes on while somebody waits for it, and others for their requests. */
+/** How fast work in portions goes on beside requests that somebody waits for. */
 export interface Pace {
-  /** How much the next portion may hold: a fifth of what is usual while the process is busy with requests. */
+  /** How much the next portion may hold: less while the process is busy with requests. */
   readonly portion: (usual: number) => number
   /**
-   * Called after each portion. While the process is busy with requests it waits as long as was worked since the last wait. A quiet
-   * process is looked at from time to time only.
+   * Called after each portion. While the process is busy with requests it waits by how long was worked since the last wait, in a quiet
+   * process not at all.
    */
   readonly rest: () => Promise<void>
 }
 
-interface PaceRoom extends Room {
+interface Room {
+  /** The share of the next milliseconds in which this process is busy. */
+  readonly busyShareOf: (milliseconds: number) => Promise<number>
   readonly now: () => number
 }
 
-const lookMilliseconds = 20
-const lookEveryMilliseconds = 200
-const busyPortions = 5
+interface Pacing {
+  readonly lookMilliseconds: number
+  /** A quiet process is looked at no more often. */
+  readonly lookEveryMilliseconds: number
+  /** The rest in a busy process, by what was worked. */
+  readonly restsPerWork: number
+  readonly longestRestMilliseconds: number
+  /** Into how many portions a usual one falls in a busy process. */
+  readonly busyPortions: number
+}
+
+/** Somebody waits for the work: it gets half of the time of a busy process. */
+export const waitedFor: Pacing = {
+  lookMilliseconds: 20,
+  lookEveryMilliseconds: 200,
+  restsPerWork: 1,
+  longestRestMilliseconds: Infinity,
+  busyPortions: 5,
+}
+
+/**
+ * Nobody waits for the work: even if nobody else got anything done during it, others would be slowed by a fortieth. What took longer
+ * than a fortieth of the longest rest waited itself, for another system.
+ */
+export const inBackground: Pacing = {
+  lookMilliseconds: 50,
+  lookEveryMilliseconds: 0,
+  restsPerWork: 40,
+  longestRestMilliseconds: 8000,
+  busyPortions: 1,
+}
+
+/** A busier process has requests that somebody waits for. */
+const quietShare = 0.3
+
+async function busyShareOf(milliseconds: number): Promise<number> {
+  const before = performance.eventLoopUtilization()
+  await pause(milliseconds)
+  return performance.eventLoopUtilization(before).utilization
+}
 
 /** A pace for one run of work. */
-export function createPace(room: PaceRoom = { busyShareOf, now: () => performance.now() }): Pace {
+export function createPace(pacing: Pacing, room: Room = { busyShareOf, now: () => performance.now() }): Pace {
+  const { lookMilliseconds, lookEveryMilliseconds, restsPerWork, longestRestMilliseconds, busyPortions } = pacing
   let isBusy = false
   let checkedAt = -Infinity
   let restedAt = room.now()
@@ -34,9 +74,9 @@ export function createPace(room: PaceRoom = { busyShareOf, now: () => performanc
   return {
     portion: (usual) => (isBusy ? Math.ceil(usual / busyPortions) : usual),
     async rest() {
-      const worked = room.now() - restedAt
+      const longest = Math.min(restsPerWork * (room.now() - restedAt), longestRestMilliseconds)
       if (isBusy || room.now() - checkedAt >= lookEveryMilliseconds) await look()
-      for (let waited = lookMilliseconds; isBusy && waited < worked; waited += lookMilliseconds) await look()
+      for (let waited = lookMilliseconds; isBusy && waited < longest; waited += lookMilliseconds) await look()
       restedAt = room.now()
     },
   }

@@ -1,7 +1,7 @@
 import { serviceScopes, ServiceError, type ServiceClient } from '@isomorph/sign-in'
 import { mapInTurns } from '../../data/map-in-turns.ts'
 import { defineTask } from '../../jobs/jobs.ts'
-import { leaveRoom } from '../../jobs/leave-room.ts'
+import { createPace, inBackground, portionsOf } from '../../jobs/pace.ts'
 import type { Services } from '../../services/services.ts'
 import { pushGradesTask as declaration, recordExchanges, type NewExchange } from '../exchanges/index.ts'
 import { selectOptionalExternalProvider, serviceClientOf } from '../external-providers/index.ts'
@@ -82,9 +82,9 @@ async function isConnected({ db }: Pushing, { id, externalProviderId }: Target):
 /** Sends to a line item in portions; false where the course is not connected any more, or throws what ended it. */
 async function sendAll(push: Push, address: string, scores: readonly ScoreToSend[]): Promise<boolean> {
   const { services, target, client } = push
+  const pace = createPace(inBackground)
   for (let first = 0; first < scores.length; first += scoresAtOnce) {
     if (first > 0 && !(await isConnected(services, target))) return false
-    const begun = performance.now()
     const portion = scores.slice(first, first + scoresAtOnce)
     await extendLease(services.db, target.id)
     const userIds = portion.map(({ userId }) => userId)
@@ -102,7 +102,7 @@ async function sendAll(push: Push, address: string, scores: readonly ScoreToSend
       await recordExchanges(trx, exchanges)
     })
     if (error) throw error
-    await leaveRoom(performance.now() - begun)
+    await pace.rest()
   }
   return true
 }
@@ -149,10 +149,10 @@ const clearedAtOnce = 500
 
 /** Notes that these scores were compared. */
 async function clearAllDue(db: Pushing['db'], target: Target, due: readonly DueScore[]): Promise<void> {
-  for (let first = 0; first < due.length; first += clearedAtOnce) {
-    const begun = performance.now()
-    await clearDue(db, target, due.slice(first, first + clearedAtOnce))
-    await leaveRoom(performance.now() - begun)
+  const pace = createPace(inBackground)
+  for (const portion of portionsOf(due, clearedAtOnce, pace)) {
+    await clearDue(db, target, portion)
+    await pace.rest()
   }
 }
 

@@ -48,6 +48,11 @@ export function registerDelivery(app: FastifyInstance): void {
     },
   )
 
+  registerFurther(app)
+}
+
+/** What is done with one that is there, beside its settings. */
+function registerFurther(app: FastifyInstance): void {
   route(app, groupAssessmentRoutes.setAccessCode, async ({ database, db, user, actor, params, body, receivedAt }) => {
     await setAccessCode(db, params.groupAssessmentId, body.accessCode, actor)
     return await getGroupAssessment(
@@ -56,11 +61,6 @@ export function registerDelivery(app: FastifyInstance): void {
     )
   })
 
-  registerFurther(app)
-}
-
-/** What is done with one that is there, beside its settings. */
-function registerFurther(app: FastifyInstance): void {
   route(app, groupAssessmentRoutes.deleteGroupAssessment, async ({ db, actor, params }) =>
     deleteGroupAssessment(db, params.groupAssessmentId, actor),
   )

@@ -99,12 +99,24 @@ function starting(api: TestApi, as: TestPerson, groupAssessmentId: number) {
     })
 }
 
-/** What an instructor does with the regrades of one assessment, each act worked off at once. */
-export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: number) {
+/** What an instructor sees of the regrades of one assessment. */
+function createReader(api: TestApi, as: TestPerson, groupAssessmentId: number) {
   const params = { groupAssessmentId }
   const at = (regradeId: number) => ({ groupAssessmentId, regradeId })
-  const see = async (id: number): Promise<Regrade> =>
-    (await api.call(regradeCalls.getRegrade, { as, params: at(id) })).data
+  return {
+    see: async (id: number): Promise<Regrade> => (await api.call(regradeCalls.getRegrade, { as, params: at(id) })).data,
+    list: async () => (await api.call(regradeCalls.listRegrades, { as, params })).data,
+    changes: async (id: number) =>
+      (await api.call(regradeCalls.getRegradeChanges, { as, params: at(id), query: {} })).data,
+    results: async () => (await api.call(resultCalls.getResults, { as, params })).data,
+  }
+}
+
+/** What an instructor does with the regrades of one assessment, each act worked off at once. */
+export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: number) {
+  const at = (regradeId: number) => ({ groupAssessmentId, regradeId })
+  const reader = createReader(api, as, groupAssessmentId)
+  const { see } = reader
   const startMany = starting(api, as, groupAssessmentId)
   const start = (rules: Partial<MarkingRules>, { itemKey = 1, ...options }: Start = {}) =>
     startMany([{ itemKey, rules: { ...noRules, ...rules } }], options)
@@ -117,13 +129,10 @@ export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: 
   const undo = (id: number) =>
     api.call(regradeCalls.undoRegrade, { as, params: at(id), body: { clientKey: randomUUID() } })
   return {
+    ...reader,
     start,
     startMany,
     look,
-    see,
-    list: async () => (await api.call(regradeCalls.listRegrades, { as, params })).data,
-    changes: async (id: number) =>
-      (await api.call(regradeCalls.getRegradeChanges, { as, params: at(id), query: {} })).data,
     apply,
     undo,
     tell: (id: number, note: string) => api.call(regradeCalls.tellRegraded, { as, params: at(id), body: { note } }),
@@ -138,7 +147,6 @@ export function createRegrader(api: TestApi, as: TestPerson, groupAssessmentId: 
       await work(api, groupAssessmentId, data.id)
       return await see(data.id)
     },
-    results: async () => (await api.call(resultCalls.getResults, { as, params })).data,
   }
 }
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
-import { createPace, portionsOf, type Pace } from '../../jobs/pace.ts'
+import { createPace, portionsOf, waitedFor, type Pace } from '../../jobs/pace.ts'
 import type { Services } from '../../services/services.ts'
 import { resetLooks } from '../answer-clusters/index.ts'
 import { bringInLine } from '../group-assessments/index.ts'
@@ -45,7 +45,7 @@ async function planningOf(
 /** Works out what a run would change, from where it stopped. Nothing is changed. */
 async function look(services: Working, runId: number): Promise<void> {
   const { db } = services
-  const pace = createPace()
+  const pace = createPace(waitedFor)
   for (;;) {
     const run = await selectRun(db, runId)
     if (run.status !== 'computing') return
@@ -214,7 +214,7 @@ async function planAndWrite(
 /** Goes once over everything that is out of line. Answers how many results were found, and how many of them were written. */
 async function passOver(services: Working, groupAssessmentId: number): Promise<{ found: number; written: number }> {
   let [found, written, after] = [0, 0, 0]
-  const pace = createPace()
+  const pace = createPace(waitedFor)
   for (;;) {
     const rows = await selectOutOfLine(services.db, groupAssessmentId, after, foundAtOnce)
     const last = rows.at(-1)

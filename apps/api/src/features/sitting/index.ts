@@ -32,6 +32,7 @@ export {
 export type { Marker } from './attempts/marker.ts'
 export { getCurrentInstance, getCurrentInstances, isMarkedAlike, type CachedInstance } from './cache/instance-cache.ts'
 export { countResultsAnew } from './attempts/recount.ts'
+export { renewPagesOf } from './news/renew-pages.ts'
 export { moveScores, type ScoreMove } from './attempts/move-scores.ts'
 export { uuidV5 } from './attempts/uuid-v5.ts'
 export { answersOf, choicesForStaff, solutionOf } from './page/released-keys.ts'

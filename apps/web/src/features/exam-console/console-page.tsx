@@ -22,7 +22,7 @@ import { useGetConsoleCourseQuery, useGetConsoleHeaderQuery } from './exam-conso
 import { LearnersTable } from './learners-table.tsx'
 import { useGrants } from './use-grants.ts'
 import { useWatchedExam } from './use-watched-exam.ts'
-import { alertsOf, countsOf, lastEndOf, shownLearners, type WatchedRoom } from './watched-exam.ts'
+import { alertsOf, countsOf, lastEndOf, shownLearners, type LearnerView, type WatchedRoom } from './watched-exam.ts'
 
 const LateEvidencePanel = lazyPart(async () => (await import('../late-evidence/index.ts')).LateEvidencePanel)
 const AnnounceDialog = lazyPart(async () => (await import('./announce-dialog.tsx')).AnnounceDialog)
@@ -158,12 +158,39 @@ interface RoomProps {
   readonly onChanged: () => void
 }
 
+interface RoomFiltersProps {
+  readonly view: LearnerView
+  /** How many learners somebody should look at. */
+  readonly alerted: number
+  readonly onChange: (view: LearnerView) => void
+}
+
+/** Whom the table shows. */
+function RoomFilters({ view, alerted, onChange }: RoomFiltersProps) {
+  const { isAlertedOnly } = view
+  return (
+    <Filters>
+      <SearchField
+        label={t('exam-console.search')}
+        value={view.keywords}
+        onChange={(keywords) => onChange({ ...view, keywords })}
+      />
+      <Chip
+        label={t('exam-console.attention', { count: formatCount(alerted) })}
+        variant={isAlertedOnly ? 'filled' : 'outlined'}
+        color={isAlertedOnly ? 'primary' : 'default'}
+        aria-pressed={isAlertedOnly}
+        onClick={() => onChange({ ...view, isAlertedOnly: !isAlertedOnly })}
+      />
+    </Filters>
+  )
+}
+
 function Room({ groupAssessmentId, room, canAct, chosen, selected, onSelect, onChanged }: RoomProps) {
-  const [view, setView] = useState({ keywords: '', isAlertedOnly: false })
+  const [view, setView] = useState<LearnerView>({ keywords: '', isAlertedOnly: false })
   const grants = useGrants(groupAssessmentId)
   const now = Date.parse(room.now)
   const alerted = room.learners.filter((each) => alertsOf(each, now).length > 0).length
-  const { isAlertedOnly } = view
   return (
     <>
       <Counts room={room} />
@@ -173,20 +200,7 @@ function Room({ groupAssessmentId, room, canAct, chosen, selected, onSelect, onC
         canWithdraw={canAct}
         onWithdrawn={onChanged}
       />
-      <Filters>
-        <SearchField
-          label={t('exam-console.search')}
-          value={view.keywords}
-          onChange={(keywords) => setView({ ...view, keywords })}
-        />
-        <Chip
-          label={t('exam-console.attention', { count: formatCount(alerted) })}
-          variant={isAlertedOnly ? 'filled' : 'outlined'}
-          color={isAlertedOnly ? 'primary' : 'default'}
-          aria-pressed={isAlertedOnly}
-          onClick={() => setView({ ...view, isAlertedOnly: !isAlertedOnly })}
-        />
-      </Filters>
+      <RoomFilters view={view} alerted={alerted} onChange={setView} />
       <BulkBar count={chosen.length} onClear={() => onSelect(new Set())}>
         <Actions groupAssessmentId={groupAssessmentId} people={chosen} chosen={chosen} onChanged={onChanged} />
       </BulkBar>

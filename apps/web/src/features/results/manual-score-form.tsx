@@ -50,6 +50,32 @@ function useManualScoreForm({ response, place, onDone }: ManualScoreFormProps) {
   return { form, error }
 }
 
+interface ScoreButtonsProps {
+  readonly isBusy: boolean
+  readonly onPercent: (percent: number) => void
+  readonly onCancel: () => void
+}
+
+/** The percents that are given most, and the end of the form. */
+function ScoreButtons({ isBusy, onPercent, onCancel }: ScoreButtonsProps) {
+  return (
+    <ScoreActions>
+      {[0, 50, 100].map((quick) => (
+        <Button key={quick} size="small" variant="outlined" onClick={() => onPercent(quick)}>
+          {formatPercent(quick)}
+        </Button>
+      ))}
+      <Spacer />
+      <Button size="small" onClick={onCancel}>
+        {t('shared.cancel')}
+      </Button>
+      <Button size="small" type="submit" variant="contained" disabled={isBusy}>
+        {t('results.score.set')}
+      </Button>
+    </ScoreActions>
+  )
+}
+
 /** A person's word on one answer: percent and a comment for the learner. The former marking is kept. */
 export function ManualScoreForm(props: ManualScoreFormProps) {
   const { form, error } = useManualScoreForm(props)
@@ -69,25 +95,11 @@ export function ManualScoreForm(props: ManualScoreFormProps) {
           <TextField control={control} name="comment" label={t('results.score.comment')} isMultiline minRows={1} />
         </ScoreFields>
         {error && <ErrorPanel error={requestErrorOf(error)} />}
-        <ScoreActions>
-          {[0, 50, 100].map((quick) => (
-            <Button
-              key={quick}
-              size="small"
-              variant="outlined"
-              onClick={() => methods.setValue('percent', String(quick), { shouldDirty: true })}
-            >
-              {formatPercent(quick)}
-            </Button>
-          ))}
-          <Spacer />
-          <Button size="small" onClick={props.onDone}>
-            {t('shared.cancel')}
-          </Button>
-          <Button size="small" type="submit" variant="contained" disabled={form.isBusy}>
-            {t('results.score.set')}
-          </Button>
-        </ScoreActions>
+        <ScoreButtons
+          isBusy={form.isBusy}
+          onPercent={(percent) => methods.setValue('percent', String(percent), { shouldDirty: true })}
+          onCancel={props.onDone}
+        />
       </ScoreRows>
     </Form>
   )

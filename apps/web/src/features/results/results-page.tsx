@@ -205,10 +205,32 @@ function useOpenResult() {
   return { openId: Number(search.get('answer')) || null, open }
 }
 
+type OpenResultProps = Pick<LearnersProps, 'results' | 'groupAssessmentId' | 'canReopen' | 'canScore'> & {
+  /** Those shown, in their order. */
+  readonly learners: Results['learners']
+}
+
+/** The attempts of the result that the address names. */
+function OpenResult({ results, learners, ...rights }: OpenResultProps) {
+  const { openId, open } = useOpenResult()
+  return (
+    openId && (
+      <ResultPanel
+        {...rights}
+        problemInstanceId={openId}
+        result={results.learners.find(({ cells }) => cells.some((cell) => cell.problemInstanceId === openId))}
+        neighbours={neighboursOf(learners, openId)}
+        onOpen={open}
+        onClose={() => open(null)}
+      />
+    )
+  )
+}
+
 function Learners({ results, groupAssessmentId, canReopen, canScore, selected, onSelect }: LearnersProps) {
   const [filter, setFilter] = useState<LearnerFilter>(everyLearner)
   const chosen = results.learners.filter(({ learner }) => selected.has(learner.id))
-  const { openId, open } = useOpenResult()
+  const { open } = useOpenResult()
   const accommodated = useAccommodated(groupAssessmentId)
   const [totalOf, setTotalOf] = useState<number | null>(null)
   const learners = useMemo(() => filterLearners(results.learners, filter), [results, filter])
@@ -233,18 +255,7 @@ function Learners({ results, groupAssessmentId, canReopen, canScore, selected, o
         userId={totalOf}
         onClose={() => setTotalOf(null)}
       />
-      {openId && (
-        <ResultPanel
-          groupAssessmentId={groupAssessmentId}
-          problemInstanceId={openId}
-          result={results.learners.find(({ cells }) => cells.some((cell) => cell.problemInstanceId === openId))}
-          canReopen={canReopen}
-          canScore={canScore}
-          neighbours={neighboursOf(learners, openId)}
-          onOpen={open}
-          onClose={() => open(null)}
-        />
-      )}
+      <OpenResult {...{ results, learners, groupAssessmentId, canReopen, canScore }} />
     </>
   )
 }

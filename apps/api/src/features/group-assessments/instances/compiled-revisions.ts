@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { compileProblem, type CompiledProblem, type ProblemContent } from '@isomorph/problem'
@@ -15,30 +16,60 @@ export interface CompiledRevision {
 const maximumRevisions = 2000
 const revisionsByDatabase = new WeakMap<Database, LRUCache<number, Promise<CompiledRevision>>>()
 
-async function load(db: Kysely<Tables>, id: number): Promise<CompiledRevision> {
-  const row = await db
+type Loaded = ReadonlyMap<number, CompiledRevision>
+
+async function load(db: Kysely<Tables>, ids: readonly number[]): Promise<Loaded> {
+  const rows = await db
     .selectFrom('problemRevisions')
     .select(['id', 'problemId', 'number', 'content'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const content = readStoredContent(row.content)
-  return { id, problemId: row.problemId, number: row.number, compiled: compileProblem(content) }
+    .where('id', 'in', [...ids])
+    .execute()
+  const loaded = new Map<number, CompiledRevision>()
+  for (const { content, ...row } of rows) {
+    // Requests are answered in between.
+    if (loaded.size > 0) await setImmediate()
+    loaded.set(row.id, { ...row, compiled: compileProblem(readStoredContent(content)) })
+  }
+  return loaded
 }
 
-/** A compiled revision, from memory where it is: revisions never change. */
-export async function selectCompiledRevision(database: Database, id: number): Promise<CompiledRevision> {
-  let revisions = revisionsByDatabase.get(database)
-  if (revisions === undefined) {
-    revisions = new LRUCache({ max: maximumRevisions })
-    revisionsByDatabase.set(database, revisions)
+function revisionsOf(database: Database): LRUCache<number, Promise<CompiledRevision>> {
+  const known = revisionsByDatabase.get(database)
+  if (known !== undefined) return known
+  const revisions = new LRUCache<number, Promise<CompiledRevision>>({ max: maximumRevisions })
+  revisionsByDatabase.set(database, revisions)
+  return revisions
+}
+
+async function revisionIn(loading: Promise<Loaded>, id: number): Promise<CompiledRevision> {
+  const revision = (await loading).get(id)
+  if (revision === undefined) throw new Error(`There is no revision ${id} of a problem.`)
+  return revision
+}
+
+/** Compiled revisions, from memory as far as they are there, the others by one statement: revisions never change. */
+export async function selectCompiledRevisions(database: Database, ids: Iterable<number>): Promise<Loaded> {
+  const revisions = revisionsOf(database)
+  const wanted = new Map([...ids].map((id) => [id, revisions.get(id)]))
+  const missing = [...wanted].flatMap(([id, known]) => (known === undefined ? [id] : []))
+  if (missing.length > 0) {
+    const loading = load(database.db, missing)
+    for (const id of missing) {
+      const revision = revisionIn(loading, id)
+      wanted.set(id, revision)
+      revisions.set(id, revision)
+      // What could not be read is asked for again next time.
+      revision.catch(() => revisions.delete(id))
+    }
   }
-  const known = revisions.get(id)
-  if (known !== undefined) return await known
-  const loading = load(database.db, id)
-  revisions.set(id, loading)
-  // What could not be read is asked for again next time.
-  loading.catch(() => revisions.delete(id))
-  return await loading
+  const found = await Promise.all([...wanted].map(async ([id, revision]) => [id, await revision] as const))
+  return new Map(found.flatMap(([id, revision]) => (revision ? [[id, revision]] : [])))
+}
+
+/** A compiled revision, from memory where it is. */
+export async function selectCompiledRevision(database: Database, id: number): Promise<CompiledRevision> {
+  const known = revisionsOf(database).get(id)
+  return known === undefined ? await revisionIn(selectCompiledRevisions(database, [id]), id) : await known
 }
 
 /** What stands before decimals in answers that were typed under a revision. A comma goes on meaning what it meant then. */

@@ -3,13 +3,8 @@ import { z } from 'zod'
 import type { Database } from '@isomorph/database'
 import { defineTask, enqueue } from '../../../jobs/jobs.ts'
 import { bringInLine } from '../bring-in-line.ts'
-import { selectCompiledRevision, type CompiledRevision } from './compiled-revisions.ts'
-import {
-  selectGroupAssessment,
-  selectItems,
-  type GroupAssessmentRow,
-  type ItemRow,
-} from '../group-assessments.queries.ts'
+import { selectCompiledRevisions } from './compiled-revisions.ts'
+import { selectGroupAssessment, selectItems, type GroupAssessmentRow } from '../group-assessments.queries.ts'
 import { drawInstances, type DrawnInstance } from './draw-instances.ts'
 import { insertInstancesSql, insertVariantsSql } from './prepare-instances.sql.ts'
 import { selectPools, selectSections } from './structure.queries.ts'
@@ -18,12 +13,6 @@ export interface Preparation {
   readonly userIds: readonly number[]
   /** Sittings of staff: never in results or statistics. */
   readonly isPreview: boolean
-}
-
-async function selectRevisions(database: Database, items: readonly ItemRow[]): Promise<Map<number, CompiledRevision>> {
-  const ids = [...new Set(items.map((item) => item.problemRevisionId))]
-  const revisions = await Promise.all(ids.map((id) => selectCompiledRevision(database, id)))
-  return new Map(revisions.map((revision) => [revision.id, revision]))
 }
 
 // Bulk statements are planned for what they carry, not once for all: joins of thousands of rows are not look-ups.
@@ -83,7 +72,10 @@ async function selectDrawing(database: Database, groupAssessmentId: number) {
   const row = await selectGroupAssessment(database.db, groupAssessmentId)
   const items = await selectItems(database.db, groupAssessmentId, row.deliveryNumber)
   const [revisions, sections, pools] = await Promise.all([
-    selectRevisions(database, items),
+    selectCompiledRevisions(
+      database,
+      items.map((item) => item.problemRevisionId),
+    ),
     selectSections(database.db, groupAssessmentId, row.deliveryNumber),
     selectPools(database.db, groupAssessmentId, row.deliveryNumber),
   ])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '@isomorph/database'
-import { defineTask, enqueue, type Sweep } from '../../../jobs/jobs.ts'
+import { defineTask, enqueueEach, type Sweep } from '../../../jobs/jobs.ts'
 import type { Services } from '../../../services/services.ts'
 import { readStoredContent } from '../stored-content.ts'
 import {
@@ -56,8 +56,12 @@ async function checkVariants({ evaluation }: Pick<Services, 'evaluation'>, store
  * that is neither its problem's newest nor in an assessment.
  */
 export async function askForVariantReports(trx: Kysely<Tables>, revisionIds: readonly number[]): Promise<void> {
-  for (const revisionId of await insertVariantReports(trx, revisionIds))
-    await enqueue(trx, checkVariantsTask, { revisionId })
+  const inserted = await insertVariantReports(trx, revisionIds)
+  await enqueueEach(
+    trx,
+    checkVariantsTask,
+    inserted.map((revisionId) => ({ revisionId })),
+  )
 }
 
 /** Few enough that a worker has checked them before the sweep runs again. */

@@ -20,6 +20,11 @@ export function registerOverrides(app: FastifyInstance): void {
     hasAnyScoreOverrides: await hasAnyOverride(db, params.groupAssessmentId),
   }))
 
+  registerOverridesOfResults(app)
+  registerOverridesOfTotals(app)
+}
+
+function registerOverridesOfResults(app: FastifyInstance): void {
   route(app, resultRoutes.setResultOverride, async (context) => {
     const { database, db, user, actor, params, body } = context
     const { groupAssessmentId, problemInstanceId } = params
@@ -37,7 +42,9 @@ export function registerOverrides(app: FastifyInstance): void {
     await withdrawOverride(db, scope, query.overrideId, { userId: user.id, actor })
     return await getResult(context, user.id, groupAssessmentId, problemInstanceId)
   })
+}
 
+function registerOverridesOfTotals(app: FastifyInstance): void {
   route(app, resultRoutes.setScoreOverride, async ({ db, user, actor, params, body }) => {
     const { groupAssessmentId, userId } = params
     await setOverride(db, { ...params, instance: null }, toSet(body), { userId: user.id, actor })

@@ -5,7 +5,7 @@ import { refusingOn } from '../../../data/constraints.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { waiversOf } from '../../group-assessments/index.ts'
-import { countResultsAnew, pointsOfPercent, toFourPlaces } from '../../sitting/index.ts'
+import { countResultsAnew, pointsOfPercent, renewPagesOf, toFourPlaces } from '../../sitting/index.ts'
 import { resultRefusals } from '../results.errors.ts'
 import {
   insertOverride,
@@ -66,7 +66,10 @@ async function apply(
   before: InForce | undefined,
   now: InForce | undefined,
 ): Promise<void> {
-  if (scope.instance === null) await updateTotal(trx, scope, now?.points ?? null)
+  if (scope.instance === null) {
+    await updateTotal(trx, scope, now?.points ?? null)
+    await renewPagesOf(trx, [scope])
+  }
   const [waivedBefore, waivedNow] = [waiversOf(before?.kind ?? null), waiversOf(now?.kind ?? null)]
   const isSame =
     waivedBefore.waivesLatePenalty === waivedNow.waivesLatePenalty &&

@@ -67,6 +67,19 @@ async function runTogether<Item, Outcome>(
   }
 }
 
+/** Runs something at the end of the turn of the event loop, however often it was asked for in the turn. */
+function atEndOfTurn(run: () => void): () => void {
+  let isScheduled = false
+  return () => {
+    if (isScheduled) return
+    isScheduled = true
+    setImmediate(() => {
+      isScheduled = false
+      run()
+    })
+  }
+}
+
 /**
  * Gathers without waiting: what arrives in one turn of the event loop leaves together at its end, and what arrives while
  * as many statements are on their way as may be leaves when one is back, before anybody is told what came of that one. An
@@ -78,7 +91,6 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
   /** Owners of what is on its way: their next item waits, so that no two statements touch the same row at once. */
   const busy = new Set<string | number>()
   let concurrent = 0
-  let isScheduled = false
 
   async function runBatch(batch: readonly QueuedRequest<Item, Outcome>[]): Promise<void> {
     const owners = batch.map(({ item }) => ownerOf(item))
@@ -100,14 +112,7 @@ export function createBatcher<Item, Outcome>(options: BatcherOptions<Item, Outco
     }
   }
 
-  function scheduleBatches(): void {
-    if (isScheduled) return
-    isScheduled = true
-    setImmediate(() => {
-      isScheduled = false
-      startBatches()
-    })
-  }
+  const scheduleBatches = atEndOfTurn(startBatches)
 
   return (item) =>
     new Promise<Outcome>((resolve, reject) => {

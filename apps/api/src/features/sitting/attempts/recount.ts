@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { pointsInEffect, resultOf, rulesAt, rulesFor, type MarkedAttempt, type SetOfResult } from './count-attempt.ts'
+import { renewPagesOf } from '../news/renew-pages.ts'
 import { moveScores, type ScoreMove } from './move-scores.ts'
 
 type Db = Kysely<Tables>
@@ -119,4 +120,5 @@ export async function countResultsAnew(
            from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as t("groupAssessmentId" bigint, "userId" bigint))
        order by group_assessment_id, user_id for update`.execute(trx)
   await moveScores(trx, moves)
+  await renewPagesOf(trx, moves)
 }

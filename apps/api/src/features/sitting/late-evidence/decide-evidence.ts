@@ -10,6 +10,7 @@ import type { Marker } from '../attempts/marker.ts'
 import { countResultsAnew } from '../attempts/recount.ts'
 import { getCachedSettings } from '../cache/group-assessment-cache.ts'
 import { getCurrentInstance, isMarkedAlike, type CachedInstance } from '../cache/instance-cache.ts'
+import { renewPagesOf } from '../news/renew-pages.ts'
 import { attemptsAllowedAt } from '../schedule/schedule.ts'
 import { selectSchedule, type LearnerSchedule } from '../schedule/select-schedule.ts'
 import { insertLateAttempt } from './insert-late-attempt.ts'
@@ -127,6 +128,7 @@ async function decideInTransaction(
     .where('id', '=', id)
     .execute()
   if (decision.state === 'accepted' || row.state === 'accepted') await countResultsAnew(trx, [instance.id])
+  else await renewPagesOf(trx, [instance])
   if (row.state === 'waiting') await movePending(trx, instance, -1)
   if (decision.state === 'waiting') await movePending(trx, instance, 1)
   if (decision.actor)

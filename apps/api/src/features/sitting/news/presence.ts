@@ -8,7 +8,7 @@ import type { WaitingPage } from './waiting-pages.ts'
 /** A page that was not seen for so long was without a network. */
 const gapSeconds = 35
 
-/** Says of all pages that wait in this process that they were seen. */
+/** Says of all pages that wait in this process that they were seen. Whoever has finished only looks at their work. */
 export async function recordPresence(db: Kysely<Tables>, pages: readonly WaitingPage[], now: Date): Promise<void> {
   const rows = new Map(
     pages
@@ -25,6 +25,9 @@ export async function recordPresence(db: Kysely<Tables>, pages: readonly Waiting
       from unnest(${seen.map(({ groupAssessmentId }) => groupAssessmentId)}::bigint[],
         ${seen.map(({ userId }) => userId)}::bigint[], ${seen.map(({ sessionId }) => sessionId)}::bigint[],
         ${seen.map(({ problemInstanceId }) => problemInstanceId)}::bigint[]) as t(group_assessment_id, user_id, session_id, p)
+     where not exists (select from learner_statuses s
+                        where s.group_assessment_id = t.group_assessment_id and s.user_id = t.user_id
+                          and s.finished_at is not null)
      order by 1, 2, 3
     on conflict (group_assessment_id, user_id, session_id) do update
        set problem_instance_id = excluded.problem_instance_id, seen_at = excluded.seen_at,

@@ -27,7 +27,7 @@ export async function addProblemTimes(db: Kysely<Tables>, pages: readonly Waitin
         as t(problem_instance_id, user_id, session_id)
       join problem_instances i on i.id = t.problem_instance_id and i.user_id = t.user_id
       join learner_statuses s on s.group_assessment_id = i.group_assessment_id and s.user_id = i.user_id
-       and (s.paused_at is null or s.pause_ends_at <= ${at})
+       and s.finished_at is null and (s.paused_at is null or s.pause_ends_at <= ${at})
       left join learner_presence p on p.group_assessment_id = i.group_assessment_id and p.user_id = t.user_id
        and p.session_id = t.session_id
      group by i.id

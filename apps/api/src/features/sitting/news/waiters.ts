@@ -35,6 +35,35 @@ function pagesToAskAgain(pages: Pages, topic: string, id: string): Waiter[] {
   return topic === 'users' ? pages.ofPerson(Number(id)) : []
 }
 
+interface Waiting {
+  readonly pages: Pages
+  readonly signal: AbortSignal
+  readonly longestMilliseconds: number
+  /** Called once the page waits: no piece of news falls in between. */
+  readonly onWaiting: (waiter: Waiter) => void
+}
+
+/** Adds a page to those that wait, until it is answered, or long enough, or until its browser has hung up. */
+async function waitAmong(
+  { pages, signal, longestMilliseconds, onWaiting }: Waiting,
+  page: WaitingPage,
+): Promise<WaitOutcome> {
+  return await new Promise((resolve) => {
+    const end = () => waiter.answer('unchanged')
+    const timeout = setTimeout(end, longestMilliseconds).unref()
+    const answer = (outcome: WaitOutcome): void => {
+      clearTimeout(timeout)
+      signal.removeEventListener('abort', end)
+      pages.remove(waiter)
+      resolve(outcome)
+    }
+    const waiter: Waiter = { ...page, answer }
+    signal.addEventListener('abort', end)
+    pages.add(waiter)
+    onWaiting(waiter)
+  })
+}
+
 /**
  * Pages that wait for news of their sitting. A page that waits is an entry in memory and holds no connection to the
  * database; the pages that a piece of news concerns are read together.
@@ -55,24 +84,12 @@ export function createWaiters(options: WaitersOptions) {
 
   return {
     /** Waits until the state is another one than the page knows, or long enough, or until its browser has hung up. */
-    wait: async (page: WaitingPage, signal: AbortSignal): Promise<WaitOutcome> =>
-      await new Promise((resolve) => {
-        if (isDraining || signal.aborted) return resolve('unchanged')
-        if (pages.ofPerson(page.userId).length >= pagesPerPerson) return resolve('tooMany')
-        const end = () => waiter.answer('unchanged')
-        const timeout = setTimeout(end, longestMilliseconds).unref()
-        const answer = (outcome: WaitOutcome): void => {
-          clearTimeout(timeout)
-          signal.removeEventListener('abort', end)
-          pages.remove(waiter)
-          resolve(outcome)
-        }
-        const waiter: Waiter = { ...page, answer }
-        signal.addEventListener('abort', end)
-        // It waits before it is compared: no piece of news falls in between.
-        pages.add(waiter)
-        reader.read([waiter])
-      }),
+    wait: async (page: WaitingPage, signal: AbortSignal): Promise<WaitOutcome> => {
+      if (isDraining || signal.aborted) return 'unchanged'
+      if (pages.ofPerson(page.userId).length >= pagesPerPerson) return 'tooMany'
+      const onWaiting = (waiter: Waiter) => reader.read([waiter])
+      return await waitAmong({ pages, signal, longestMilliseconds, onWaiting }, page)
+    },
     pages: (): readonly WaitingPage[] => pages.all(),
     /** Answers everybody: the process is about to stop. */
     drain: (): void => {

@@ -224,22 +224,10 @@ function attemptsShownWith(
   return { choiceKeys, credit, isReleased: released.correctness, areAnswersReleased: released.answers, appeals, signed }
 }
 
-/** What can have changed of a problem instance, as its learner may see it. */
-export function viewPage(
-  instance: CachedInstance,
-  state: InstanceState,
-  presented: Presented,
-): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
-  const { factors, released, isInAppealPeriod, showsName, keys, now, signed, keptAsEvidence } = presented
-  const { snapshot, draft } = state
+/** Points, what was set by hand, corrections and appeals, as far as they are released. */
+function viewMarks({ snapshot }: InstanceState, { factors, released, isInAppealPeriod }: Presented) {
   const { result } = snapshot
-  const shown = attemptsShownWith(instance, state, presented)
-  const closed = closedBy(instance, state, now)
   return {
-    problemInstanceId: instance.id,
-    position: instance.position,
-    name: instance.learnerTitle ?? (showsName ? instance.name : ''),
-    points: instance.points,
     earnedPoints: released.scores ? pointsInEffect(result) : null,
     setByHand: released.scores ? viewSetByHand(result) : null,
     correction: viewCorrection(snapshot, released),
@@ -249,6 +237,26 @@ export function viewPage(
     ...viewFactors(
       released.scores && released.correctness && pointsInEffect(result) === result.points ? factors : null,
     ),
+  }
+}
+
+/** What can have changed of a problem instance, as its learner may see it. */
+export function viewPage(
+  instance: CachedInstance,
+  state: InstanceState,
+  presented: Presented,
+): Omit<ProblemInstance, 'statementHtml' | 'answerFields'> {
+  const { showsName, keys, now, signed, keptAsEvidence } = presented
+  const { snapshot, draft } = state
+  const { result } = snapshot
+  const shown = attemptsShownWith(instance, state, presented)
+  const closed = closedBy(instance, state, now)
+  return {
+    problemInstanceId: instance.id,
+    position: instance.position,
+    name: instance.learnerTitle ?? (showsName ? instance.name : ''),
+    points: instance.points,
+    ...viewMarks(state, presented),
     draft: viewDraft(instance, draft),
     attempts: snapshot.attempts.map((attempt) => viewAttempt(attempt, result.countingAttempt, shown)),
     attemptsUsed: result.attemptsUsed,

@@ -49,6 +49,20 @@ it('fetches pages once, within seconds, after a regrade, whatever comes meanwhil
   expect(dispatch).toHaveBeenCalledTimes(2)
 })
 
+it('fetches nothing for an answer that tells an earlier version, nor for the next that tells the known one', () => {
+  const { rerender } = sat()
+  rerender({ ...sitting, pagesVersion: 5 })
+  seconds(5)
+  rerender({ ...sitting, pagesVersion: 4, now: '2026-03-02T10:30:05Z' })
+  rerender({ ...sitting, pagesVersion: 5, now: '2026-03-02T10:30:10Z' })
+  seconds(60)
+  expect(dispatch).toHaveBeenCalledOnce()
+  rerender({ ...sitting, startedAt: '2026-03-02T10:40:00Z', pagesVersion: 0, now: '2026-03-02T10:40:00Z' })
+  rerender({ ...sitting, startedAt: '2026-03-02T10:40:00Z', pagesVersion: 1, now: '2026-03-02T10:41:00Z' })
+  seconds(5)
+  expect(dispatch).toHaveBeenCalledTimes(2)
+})
+
 it('does not have a whole room fetch at once', () => {
   vi.spyOn(Math, 'random').mockReturnValueOnce(0.5)
   const { rerender } = sat()

@@ -22,11 +22,17 @@ function isStaleAfter(before: Schedule, after: Schedule): boolean {
   )
 }
 
-/** When pages are to be fetched again: at once where it is about the learner, soon where it is about everybody, such as a regrade. */
+/** When pages are to be fetched again: at once where something else is open, soon where marks or problems have changed. */
 function stalenessBetween(before: Schedule, after: Schedule): 'none' | 'atOnce' | 'soon' {
   if (before.startedAt === null) return 'none'
   if (isStaleAfter(before, after)) return 'atOnce'
-  return before.pagesVersion === after.pagesVersion ? 'none' : 'soon'
+  return after.pagesVersion > before.pagesVersion ? 'soon' : 'none'
+}
+
+/** What is known once another schedule has arrived: answers to what was sent may tell an earlier version of pages. */
+function knownAfter(before: Schedule, after: Schedule): Schedule {
+  if (before.startedAt !== after.startedAt) return after
+  return { ...after, pagesVersion: Math.max(before.pagesVersion, after.pagesVersion) }
 }
 
 /** Fetches the pages of a sitting again when its schedule tells that they show what held before. */
@@ -41,7 +47,7 @@ export function useFreshPages(schedule: Schedule): void {
   )
   useEffect(() => {
     const staleness = stalenessBetween(before.current, schedule)
-    before.current = schedule
+    before.current = knownAfter(before.current, schedule)
     if (staleness === 'atOnce') fetchAgain()
     if (staleness === 'soon') setIsDue(true)
   }, [fetchAgain, schedule])

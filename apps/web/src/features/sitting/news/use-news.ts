@@ -5,6 +5,7 @@ import { askHeld, useAppDispatch } from '../../../data/index.ts'
 import { keepFetching } from '../../../screen/keep-fetching.ts'
 import { isUnderWay } from '../clock/ending.ts'
 import { createReceipts } from './receipts.ts'
+import { useIsInView } from './use-is-in-view.ts'
 
 const none: readonly ShownAnnouncement[] = []
 
@@ -15,7 +16,10 @@ interface NewsOptions {
   readonly onSchedule: (schedule: Schedule) => void
 }
 
-/** Hears of what staff do while somebody sits: brings the schedule as it is then, and what is announced. */
+/**
+ * Hears of what staff do while somebody sits, and of marks while they look at what they did: brings the schedule as it is then, and
+ * what is announced.
+ */
 export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOptions): readonly ShownAnnouncement[] {
   const dispatch = useAppDispatch()
   const [announcements, setAnnouncements] = useState(none)
@@ -28,7 +32,8 @@ export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOpti
     setAnnouncements(news.announcements)
     receipts.show(news.announcements.map(({ id }) => id))
   })
-  const isListening = isReadable && isUnderWay(schedule)
+  const isInView = useIsInView()
+  const isListening = isReadable && (isUnderWay(schedule) || (schedule.finishedAt !== null && isInView))
   useEffect(() => {
     if (!isListening) return undefined
     const controller = new AbortController()

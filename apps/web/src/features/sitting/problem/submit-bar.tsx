@@ -41,9 +41,21 @@ function isSubmitted({ attempts }: ProblemInstance, answers: readonly TypedAnswe
   return responses.every(({ questionKey, value }) => (valueOf.get(questionKey) ?? '') === value)
 }
 
+/** What submitting costs, or why it would be of no use. */
+function Note({ instance, isRepeated }: { readonly instance: ProblemInstance; readonly isRepeated: boolean }) {
+  const { schedule } = useSitting()
+  const { attemptsUsed, ownPenaltyPercent } = instance
+  return (
+    <SubmitNote>
+      {attemptsText(attemptsUsed, attemptsAllowedAt(instance, schedule))} ·{' '}
+      {ownPenaltyPercent !== null && `${t('sitting.submit.penalty', { percent: formatPoints(ownPenaltyPercent) })} · `}
+      {t(isRepeated ? 'sitting.submit.repeated' : 'sitting.submit.spelling')}
+    </SubmitNote>
+  )
+}
+
 /** The one main action of the page, with what it costs. */
 export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBarProps) {
-  const { schedule } = useSitting()
   const [isAsking, setAsking] = useState(false)
   useFetchAhead(loadEmptyAnswers)
   const failure = submission.unreadable.size === 0 ? submission.error : null
@@ -69,12 +81,7 @@ export function SubmitBar({ instance, answers, submission, onSubmit }: SubmitBar
         >
           {t(submission.isSubmitting ? 'sitting.submit.busy' : 'sitting.submit')}
         </Button>
-        <SubmitNote>
-          {attemptsText(instance.attemptsUsed, attemptsAllowedAt(instance, schedule))} ·{' '}
-          {instance.ownPenaltyPercent !== null &&
-            `${t('sitting.submit.penalty', { percent: formatPoints(instance.ownPenaltyPercent) })} · `}
-          {t(isRepeated ? 'sitting.submit.repeated' : 'sitting.submit.spelling')}
-        </SubmitNote>
+        <Note instance={instance} isRepeated={isRepeated} />
       </SubmitRow>
       {isAsking && (
         <Suspense>
