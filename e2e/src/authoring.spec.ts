@@ -142,8 +142,8 @@ test('two people add a choice to one question at once: both choices stay, under 
   const choices = merged.content.questions.flatMap((each) =>
     each.answerType === 'MultipleChoice' ? each.choiceSets.flatMap(({ answers }) => answers) : [],
   )
-  expect(choices.map(({ choiceKey }) => choiceKey)).toEqual([1, 2, largestUsedId + 2, largestUsedId + 1])
-  expect(JSON.stringify(choices[2]?.content)).toContain('Sometimes')
+  expect(choices.map(({ choiceKey }) => choiceKey)).toEqual([1, 2, largestUsedId + 1, largestUsedId + 2])
+  expect(JSON.stringify(choices[3]?.content)).toContain('Sometimes')
 })
 
 test('the Back button asks before unsaved work is left, and what was left is there again', async ({ pageOf }) => {
