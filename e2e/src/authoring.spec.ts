@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { problemCalls } from '@isomorph/contract'
 import { calculated, galleryProblem, numeric, oneOf, percent, random } from '@isomorph/gallery/write'
 import { callerFor } from './calls.ts'
+import { holdBack } from './hold-back.ts'
 import { test } from './journey.ts'
 
 /** Divides by zero in one variant of fifty. */
@@ -141,8 +142,8 @@ test('two people add a choice to one question at once: both choices stay, under 
   const choices = merged.content.questions.flatMap((each) =>
     each.answerType === 'MultipleChoice' ? each.choiceSets.flatMap(({ answers }) => answers) : [],
   )
-  expect(choices.map(({ choiceKey }) => choiceKey)).toEqual([1, 2, largestUsedId + 2, largestUsedId + 1])
-  expect(JSON.stringify(choices[2]?.content)).toContain('Sometimes')
+  expect(choices.map(({ choiceKey }) => choiceKey)).toEqual([1, 2, largestUsedId + 1, largestUsedId + 2])
+  expect(JSON.stringify(choices[3]?.content)).toContain('Sometimes')
 })
 
 test('the Back button asks before unsaved work is left, and what was left is there again', async ({ pageOf }) => {
@@ -173,6 +174,27 @@ test('the Back button asks before unsaved work is left, and what was left is the
   await expect(page).not.toHaveURL(/\/problems\/\d+$/)
   await page.goForward()
   await expect(statement).toHaveText('Half a sentence')
+})
+
+test('who saves a new problem by keyboard goes on typing, and no key is lost', async ({ pageOf }) => {
+  const page = await pageOf('instructor', '/problems/new')
+  const statement = page.getByRole('textbox', { name: 'Statement' })
+  await statement.click()
+  const letGo = await holdBack(page, '**/api/problems')
+  await page.keyboard.type('Between')
+  await page.keyboard.press('ControlOrMeta+s')
+  await page.keyboard.type(' two and')
+  letGo()
+  await page.keyboard.type(' three saves')
+  await expect(page).toHaveURL(/\/problems\/\d+$/)
+  await page.keyboard.type(' and more')
+  await expect(statement).toBeFocused()
+  await expect(statement).toHaveText('Between two and three saves and more')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Saved as version 2.')).toBeVisible()
+  await expect(statement).toBeFocused()
+  await page.reload()
+  await expect(statement).toHaveText('Between two and three saves and more')
 })
 
 test('a version that is restored over unsaved work gives the way back to it', async ({ origin, pageOf }) => {

@@ -110,7 +110,7 @@ test('two people save an assessment at once: the second one merges both', async 
   await expect(one.getByText(/^Version 2/)).toBeVisible()
 
   await other.getByRole('button', { name: 'Save', exact: true }).click()
-  const conflict = other.getByRole('dialog', { name: 'Somebody else saved version 2 while you were writing' })
+  const conflict = other.getByRole('dialog', { name: 'Irene Instructor saved version 2 while you were writing' })
   await expect(conflict.getByText('“Pool A” changed (points 4 → 7)')).toBeVisible()
   await expect(conflict.getByText('“Pool C” removed')).toBeVisible()
   await conflict.getByRole('button', { name: 'Merge and save as version 3' }).click()

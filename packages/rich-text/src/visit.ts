@@ -25,6 +25,8 @@ export interface RichTextMapping {
   readonly inline?: (node: InlineNode) => readonly InlineNode[]
   /** Replaces a block, before its own content is mapped. Default: the node itself. */
   readonly block?: (node: BlockNode) => readonly BlockNode[]
+  /** Blocks that are not looked at: they stay as they are. Default: none. */
+  readonly isFinished?: (nodes: readonly BlockNode[]) => boolean
 }
 
 function mapInline(nodes: readonly InlineNode[], mapping: RichTextMapping): readonly InlineNode[] {
@@ -52,7 +54,10 @@ function mapInside(node: BlockNode, mapping: RichTextMapping): BlockNode {
         ...node,
         content: node.content.map((row) => ({
           ...row,
-          content: row.content.map((cell) => ({ ...cell, content: mapBlocks(cell.content, mapping) })),
+          content: row.content.map((cell) => {
+            const content = mapBlocks(cell.content, mapping)
+            return content === cell.content ? cell : { ...cell, content }
+          }),
         })),
       }
     case 'blockMath':
@@ -65,6 +70,7 @@ function mapInside(node: BlockNode, mapping: RichTextMapping): BlockNode {
 
 function mapBlocks(nodes: readonly BlockNode[], mapping: RichTextMapping): readonly BlockNode[] {
   const { block } = mapping
+  if (mapping.isFinished?.(nodes) === true) return nodes
   const replaced = block === undefined ? nodes : replaceEach(nodes, block)
   return replaced.map((node) => mapInside(node, mapping))
 }

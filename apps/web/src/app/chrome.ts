@@ -33,7 +33,10 @@ export function isLockdownBrowserClient(cookies: string): boolean {
 
 const keepsFocus = [/^\/courses\/\d+\/groupAssignments\/\d+\/scores(?:\/|$)/, /^\/help\/scoring-docs(?:\/|$)/]
 
-/** Focus goes to the new page, but not between two paths under the scores or under the scoring help. */
+/** The first save of a new problem gives it its path: its author goes on typing. */
+const isFirstSave = (from: string, to: string): boolean => from === '/problems/new' && /^\/problems\/\d+$/.test(to)
+
+/** Focus goes to the new page, but not between two paths under the scores or under the scoring help, nor to what was just saved. */
 export function resetsFocus(from: string, to: string): boolean {
-  return from !== to && !keepsFocus.some((area) => area.test(from) && area.test(to))
+  return from !== to && !isFirstSave(from, to) && !keepsFocus.some((area) => area.test(from) && area.test(to))
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import {
   createBrowserRouter,
   matchPath,
@@ -7,7 +7,7 @@ import {
   type RouteObject,
 } from 'react-router'
 import { LoadingScreen } from '@isomorph/ui'
-import type { FeatureRoute } from '../screen/feature-route.ts'
+import type { FeatureRoute, RouteAccess } from '../screen/feature-route.ts'
 import { loadScreen, withTexts } from '../screen/load-screen.ts'
 import { NotFoundRedirect } from '../screen/not-found-redirect.tsx'
 import { ScreenBoundary } from '../screen/crash/screen-boundary.tsx'
@@ -21,21 +21,23 @@ function RouteBoundary({ children }: { children: ReactNode }) {
   return <ScreenBoundary resetKey={useLocation().pathname}>{children}</ScreenBoundary>
 }
 
-function routeOf({ path, load, areas = [], isBare = false, ...access }: FeatureRoute): RouteObject {
+function RouteScreen({ access, Screen }: { access: RouteAccess; Screen: ComponentType }) {
+  return (
+    <RouteBoundary>
+      <RequireAccess access={access}>
+        <Screen />
+      </RequireAccess>
+    </RouteBoundary>
+  )
+}
+
+function routeOf({ path, load, areas = [], screen = path, isBare = false, ...access }: FeatureRoute): RouteObject {
   return {
     path,
     handle: { isBare },
     lazy: async () => {
       const { Component } = await loadScreen(withTexts(load, areas))
-      return {
-        Component: () => (
-          <RouteBoundary>
-            <RequireAccess access={access}>
-              <Component />
-            </RequireAccess>
-          </RouteBoundary>
-        ),
-      }
+      return { element: <RouteScreen key={screen} access={access} Screen={Component} /> }
     },
   }
 }

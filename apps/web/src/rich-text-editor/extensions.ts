@@ -26,39 +26,39 @@ import { Subscript, Superscript } from './script-marks.ts'
 import { TableIds } from './tables/table-ids.ts'
 import { TableKeys } from './tables/table-keys.ts'
 
+const blocks: Extensions = [
+  Document,
+  Paragraph,
+  Text,
+  HardBreak,
+  Heading.configure({ levels: [1, 2, 3] }),
+  HorizontalRule,
+  BulletList,
+  OrderedList,
+  ListItem,
+  ListKeymap,
+]
+
+const marks: Extensions = [Bold, Italic, Underline, Code, LinkMark, Subscript, Superscript]
+
+const tables: Extensions = [
+  Table.configure({ resizable: false }),
+  TableRow,
+  TableCell,
+  TableHeader,
+  TableIds,
+  TableKeys,
+]
+
+const things: Extensions = [InlineMath, BlockMath, WrittenFormulas, VariablePill, QuestionSlot, ImageBlock, EmbedBlock]
+
 /** Everything a document may hold, and nothing else. `hostOf` answers the host as it is at that moment. */
 export function editorExtensions(hostOf: () => RichTextEditorHost, placeholder: string): Extensions {
   return [
-    Document,
-    Paragraph,
-    Text,
-    HardBreak,
-    Heading.configure({ levels: [1, 2, 3] }),
-    HorizontalRule,
-    BulletList,
-    OrderedList,
-    ListItem,
-    ListKeymap,
-    Bold,
-    Italic,
-    Underline,
-    Code,
-    LinkMark,
-    Subscript,
-    Superscript,
-    Table.configure({ resizable: false }),
-    TableRow,
-    TableCell,
-    TableHeader,
-    TableIds,
-    TableKeys,
-    InlineMath,
-    BlockMath,
-    WrittenFormulas,
-    VariablePill,
-    QuestionSlot,
-    ImageBlock,
-    EmbedBlock,
+    ...blocks,
+    ...marks,
+    ...tables,
+    ...things,
     imageUpload(hostOf),
     pastedDocuments(hostOf),
     UndoRedo,

@@ -27,6 +27,8 @@ export interface FeatureRoute extends RouteAccess {
   readonly load: () => Promise<{ Component: ComponentType }>
   /** The messages that the screen and its parts use, loaded with it. */
   readonly areas?: readonly Area[]
+  /** Routes that name the same screen, and load the same component, are one: it stays when the path changes from one to the other. */
+  readonly screen?: string
   /** No navigation bar and no footer: the screen is all there is (a sitting in an exam). */
   readonly isBare?: boolean
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { expect, it } from 'vitest'
 import { renderRoutes } from '../testing/render.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { afterSaving, UnsavedGuard } from './unsaved-guard.tsx'
 
 /** A page with something unsaved, and a link away from it that has been followed. */
 async function leave(save?: () => Promise<boolean>) {
@@ -59,4 +59,33 @@ it('offers no saving where the page has none', async () => {
   await leave()
   expect(screen.getByRole('button', { name: 'Leave' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Save and leave' })).toBeNull()
+})
+
+it('lets what was just saved pass, and asks before the way back to it from elsewhere', async () => {
+  function Elsewhere() {
+    const navigate = useNavigate()
+    return (
+      <>
+        <UnsavedGuard isDirty />
+        <button onClick={() => void navigate(-1)}>Back</button>
+      </>
+    )
+  }
+  const toMade = (
+    <>
+      <UnsavedGuard isDirty />
+      <Link to="/made" {...afterSaving}>
+        Save
+      </Link>
+    </>
+  )
+  const { user } = await renderRoutes([
+    { path: '/', element: toMade },
+    { path: '/made', element: <Link to="/elsewhere">Elsewhere</Link> },
+    { path: '/elsewhere', element: <Elsewhere /> },
+  ])
+  await user.click(screen.getByRole('link', { name: 'Save' }))
+  await user.click(await screen.findByRole('link', { name: 'Elsewhere' }))
+  await user.click(await screen.findByRole('button', { name: 'Back' }))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeDefined()
 })

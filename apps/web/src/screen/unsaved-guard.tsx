@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import { ConfirmDialog } from '@isomorph/ui'
 import { memo, useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
+import { NavigationType, useBlocker } from 'react-router'
 
 /** How a page leaves after it has saved: the guard lets this pass without asking. */
 export const afterSaving = { replace: true, state: { isSaved: true } } as const
@@ -28,10 +28,11 @@ function useAskBeforeUnload(isDirty: boolean): void {
 export const UnsavedGuard = memo(function UnsavedGuard({ isDirty, onSave }: UnsavedGuardProps) {
   const [isSaving, setSaving] = useState(false)
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation, nextLocation, historyAction }) =>
       isDirty &&
       currentLocation.pathname !== nextLocation.pathname &&
-      !(nextLocation.state as { isSaved?: boolean } | null)?.isSaved,
+      // The way back to what was saved long ago is another one.
+      !(historyAction === NavigationType.Replace && (nextLocation.state as { isSaved?: boolean } | null)?.isSaved),
   )
   useAskBeforeUnload(isDirty)
   const leave = () => blocker.proceed?.()

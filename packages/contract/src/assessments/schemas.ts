@@ -98,6 +98,8 @@ const assessmentItemViewSchema = assessmentItemSchema.extend({
 export const assessmentSchema = assessmentSummarySchema.extend({
   revisionNumber: z.number().int(),
   headRevisionId: z.number().int(),
+  /** Who saved the head revision. */
+  revisionCreatedBy: personSchema,
   items: z.array(assessmentItemViewSchema),
   sections: z.array(assessmentSectionSchema),
   pools: z.array(assessmentPoolSchema),

@@ -116,14 +116,17 @@ export function fillDocument(template: DocumentTemplate, filling: Filling): Rich
     const formula = template.formulas.get(latex)
     return formula === undefined ? latex : fillLatex(formula, filling.shown)
   }
+  const filled = new Set<readonly BlockNode[]>()
+  const growth = { itemsOf: (name: string) => filling.shown(names.get(name) ?? name)?.items, filled }
   return mapRichText(template.doc, {
+    isFinished: (nodes) => filled.has(nodes),
     inline: (node) => {
       if (node.type === 'variable') return fillVariable(node, names, filling)
       return node.type === 'inlineMath' ? [{ type: 'inlineMath', attrs: { latex: math(node.attrs.latex) } }] : [node]
     },
     block: (node) => {
       if (node.type === 'blockMath') return [{ type: 'blockMath', attrs: { latex: math(node.attrs.latex) } }]
-      if (node.type === 'table') return [growTable(node, (name) => filling.shown(names.get(name) ?? name)?.items)]
+      if (node.type === 'table') return [growTable(node, growth)]
       return splitParagraph(node, names, filling)
     },
   })

@@ -73,7 +73,18 @@ export async function selectAssessmentPage(
 
 /** An assessment with what its head revision holds. */
 export async function selectAssessment(db: Kysely<Tables>, id: number) {
-  return await selectSummaries(db).select('head.content').where('assessments.id', '=', id).executeTakeFirstOrThrow()
+  return await selectSummaries(db)
+    .select(['head.content', 'head.createdBy'])
+    .where('assessments.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function selectPerson(db: Kysely<Tables>, id: number) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email', 'uid'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
 }
 
 /**

@@ -46,6 +46,11 @@ export function registerAssessments(app: FastifyInstance): void {
     return await readAssessment(db, user, params.assessmentId)
   })
 
+  registerRemoval(app)
+  registerPreviews(app)
+}
+
+function registerRemoval(app: FastifyInstance): void {
   // Courses that it was given to keep the revision they pinned.
   route(app, assessmentRoutes.deleteAssessment, async ({ db, clock, user, actor, params }) => {
     await deleteEntity(db, { user, actor }, assessmentWith(params.assessmentId), clock.now())
@@ -59,8 +64,6 @@ export function registerAssessments(app: FastifyInstance): void {
     const viewer = { userId: user.id, readsAll: user.activities.includes('GroupAssessmentReadAny') }
     return await selectAssessmentReferences(db, params.assessmentId, viewer)
   })
-
-  registerPreviews(app)
 }
 
 function registerPreviews(app: FastifyInstance): void {

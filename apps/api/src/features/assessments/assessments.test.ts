@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { assessmentCalls, problemCalls, type Assessment } from '@isomorph/contract'
+import { assessmentCalls, assessmentUserRoleCalls, problemCalls, type Assessment } from '@isomorph/contract'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { doublingProblem } from '../../testing/problems.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -74,6 +74,19 @@ describe('an assessment', () => {
     const stale = await save(data, [item(1, 0), item(2, 2)])
     expect(stale.status).toBe(409)
     expect(stale.error.type).toBe('urn:isomorph:stale-assessment')
+  })
+
+  it('says who saved its newest version, to whom a stale base was refused as well', async () => {
+    const { data } = await create([item(1, 0)])
+    const params = { assessmentId: data.id }
+    const grant = { role: 'Editor' as const, identifiers: [other.name] }
+    await api.call(assessmentUserRoleCalls.grantAssessmentUserRoles, { as: author, params, body: grant })
+    expect(data.revisionCreatedBy).toMatchObject({ id: author.id, lastName: expect.any(String) })
+    const body = { name: data.name, items: [item(1, 0, 7)], baseRevisionNumber: 1 }
+    await api.call(assessmentCalls.updateAssessment, { as: other, params, body })
+    expect((await save(data, [item(1, 0, 8)])).status).toBe(409)
+    const seen = await api.call(assessmentCalls.getAssessment, { as: author, params })
+    expect(seen.data).toMatchObject({ revisionNumber: 2, revisionCreatedBy: { id: other.id } })
   })
 
   it('keeps the name that somebody else gave it while its problems were changed', async () => {

@@ -10,6 +10,7 @@ import {
   managedAssessments,
   selectAssessment,
   selectItems,
+  selectPerson,
   selectReadableHeads,
   type AssessmentSummaryRow,
   type ItemRow,
@@ -78,13 +79,14 @@ export async function readAssessment(db: Kysely<Tables>, user: SignedInUser, id:
   const [summary] = await viewAssessmentSummaries(db, user, [row])
   if (!summary) throw new Error('One row gives one view.')
   const { revisionNumber, headRevisionId } = row
-  const items = await selectItems(db, headRevisionId)
+  const [items, savedBy] = await Promise.all([selectItems(db, headRevisionId), selectPerson(db, row.createdBy)])
   const viewer = { userId: user.id, readsAll: user.activities.includes('ProblemRead') }
   const readable = await selectReadableHeads(db, [...new Set(items.map(({ problemId }) => problemId))], viewer)
   return {
     ...summary,
     revisionNumber,
     headRevisionId,
+    revisionCreatedBy: viewPerson(savedBy),
     items: items.map((item) =>
       viewItem(item, {
         isShared: readable.has(item.problemId),

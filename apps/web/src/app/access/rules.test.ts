@@ -109,5 +109,8 @@ describe('chrome', () => {
     expect(resetsFocus('/help/scoring-docs', '/help/scoring-docs/lists')).toBe(false)
     expect(resetsFocus(scores, '/courses/1')).toBe(true)
     expect(resetsFocus(scores, '/help/scoring-docs')).toBe(true)
+    expect(resetsFocus('/problems/new', '/problems/5')).toBe(false)
+    expect(resetsFocus('/problems/new', '/problems')).toBe(true)
+    expect(resetsFocus('/problems/5', '/problems/6')).toBe(true)
   })
 })

@@ -1,4 +1,3 @@
-import type { Problem } from '@isomorph/contract'
 import { useCallback, type ReactNode } from 'react'
 import { LicenceLine } from '../../entities/problem/licence.tsx'
 import { EditorLayout } from './editor-layout.tsx'
@@ -11,13 +10,11 @@ import type { ProblemEditorState } from './use-problem-editor.ts'
 
 interface RegionProps {
   readonly editor: ProblemEditorState
-  /** The problem as the server has it now; absent for one that was never saved. */
-  readonly current: Problem | undefined
   readonly canSave: boolean
 }
 
-function OutlineRegion({ editor, current, canSave }: RegionProps): ReactNode {
-  const { store, state, saving } = editor
+function OutlineRegion({ editor, canSave }: RegionProps): ReactNode {
+  const { current, store, state, saving } = editor
   const { draft, openVariableId, openQuestionKey } = state
   const { variables, questions, constraints, linkedDraws, decimalSign } = draft.content
   const changeDecimalSign = useCallback<OutlineProps['onDecimalSignChange']>(
@@ -45,8 +42,8 @@ function OutlineRegion({ editor, current, canSave }: RegionProps): ReactNode {
   )
 }
 
-function PreviewRegion({ editor, current, canSave }: RegionProps): ReactNode {
-  const { state, engine, preview, seed, setSeed, lab, isLabAsked, runLab, saving } = editor
+function PreviewRegion({ editor, canSave }: RegionProps): ReactNode {
+  const { current, state, engine, preview, seed, setSeed, lab, isLabAsked, runLab, saving } = editor
   const { content, licensing } = state.draft
   const newVariant = useCallback(() => setSeed((before) => before + 1), [setSeed])
   return (

@@ -32,16 +32,15 @@ interface HeadProps extends EditorPartProps {
   readonly onShowVersions: () => void
 }
 
-function Head({ props, editor, onSave, onShowVersions }: HeadProps): ReactNode {
-  const { problem, current, canSave } = props
-  const { store, state, saving, lab, checkVariants } = editor
+function Head({ props: { canSave }, editor, onSave, onShowVersions }: HeadProps): ReactNode {
+  const { current, store, state, saving, lab, checkVariants } = editor
   const { name, content } = state.draft
   return (
     <EditorHeader
       name={name}
       onNameChange={store.setName}
-      status={statusOf(saving, problem === undefined, labStatus(lab, content))}
-      versionNumber={problem ? saving.base.revisionNumber : undefined}
+      status={statusOf(saving, labStatus(lab, content))}
+      versionNumber={saving.problem ? saving.base.revisionNumber : undefined}
       onShowVersions={onShowVersions}
       onCheck={checkVariants}
       canSave={canSave}
@@ -59,8 +58,8 @@ interface BandsProps extends EditorPartProps {
 
 /** What stands between the header and the text. */
 function Bands({ props, editor, isRestoredShown, onRestoredSeen }: BandsProps): ReactNode {
-  const { problem, current, canSave, changedAt } = props
-  const { store, state, saving } = editor
+  const { canSave, changedAt } = props
+  const { current, store, state, saving } = editor
   const { draft, undoable } = state
   const dropRestored = (): void => {
     store.replace(saving.saved)
@@ -71,7 +70,7 @@ function Bands({ props, editor, isRestoredShown, onRestoredSeen }: BandsProps): 
     <>
       <EditorBands
         canSave={canSave}
-        problemId={problem?.id}
+        problemId={saving.problem?.id}
         restored={isRestoredShown ? { changedAt, onGoOn: onRestoredSeen, onDrop: dropRestored } : undefined}
         draft={draft}
         isByAi={saving.isByAi}
@@ -85,45 +84,55 @@ function Bands({ props, editor, isRestoredShown, onRestoredSeen }: BandsProps): 
   )
 }
 
-/** The page on which a problem is written. */
-export function ProblemEditor(props: ProblemEditorProps): ReactNode {
-  const { problem, current, canSave } = props
-  const editor = useProblemEditor(props)
-  const { store, state, saving } = editor
-  const { draft } = state
+/** The parts of the page from top to bottom, and the dialogs over them. */
+function EditorParts({ props, editor }: EditorPartProps): ReactNode {
+  const { canSave, onMade } = props
+  const { store, saving } = editor
   const [isHistoryOpen, setHistoryOpen] = useState(false)
   const [isRestoredShown, setRestoredShown] = useState(props.isRestored)
-  const { save, saveToLeave } = useSaveActions(props, store, saving, () => {
-    setRestoredShown(false)
-    if (problem) editor.runLab()
+  const { save, saveToLeave } = useSaveActions(store, saving, {
+    canSave,
+    onSaved: () => {
+      setRestoredShown(false)
+      editor.runLab()
+    },
+    onMade: (problem) => onMade?.(problem),
   })
   const showVersions = useCallback(() => setHistoryOpen(true), [])
   return (
+    <Page>
+      <UnsavedGuard isDirty={saving.isDirty && canSave} onSave={saveToLeave} />
+      <Head {...{ props, editor }} onSave={save} onShowVersions={showVersions} />
+      <Bands {...{ props, editor, isRestoredShown }} onRestoredSeen={() => setRestoredShown(false)} />
+      <EditorRegions editor={editor} canSave={canSave} />
+      {saving.problem && (
+        <EditorDialogs
+          problemId={saving.problem.id}
+          draft={editor.state.draft}
+          store={store}
+          saving={saving}
+          canSave={canSave}
+          isHistoryOpen={isHistoryOpen}
+          onCloseHistory={() => setHistoryOpen(false)}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** The page on which a problem is written. */
+export function ProblemEditor(props: ProblemEditorProps): ReactNode {
+  const editor = useProblemEditor(props)
+  return (
     <EditorProviders
-      actions={store.actions}
-      content={draft.content}
+      actions={editor.store.actions}
+      content={editor.state.draft.content}
       formulaVariables={editor.formulaVariables}
       insight={editor.insight}
       repairedFormulas={editor.repairedFormulas}
       textHost={editor.hosts.other}
     >
-      <Page>
-        <UnsavedGuard isDirty={saving.isDirty && canSave} onSave={saveToLeave} />
-        <Head {...{ props, editor }} onSave={save} onShowVersions={showVersions} />
-        <Bands {...{ props, editor, isRestoredShown }} onRestoredSeen={() => setRestoredShown(false)} />
-        <EditorRegions editor={editor} current={current} canSave={canSave} />
-        {problem && (
-          <EditorDialogs
-            problemId={problem.id}
-            draft={draft}
-            store={store}
-            saving={saving}
-            canSave={canSave}
-            isHistoryOpen={isHistoryOpen}
-            onCloseHistory={() => setHistoryOpen(false)}
-          />
-        )}
-      </Page>
+      <EditorParts {...{ props, editor }} />
     </EditorProviders>
   )
 }

@@ -9,7 +9,7 @@ import { answerToAddIn } from '../../entities/problem/answer-to-add.ts'
 import type { ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { useGetProblemDraftQuery } from '../../entities/problem/problem-drafts.api.ts'
 import { useGetProblemQuery } from './problem-editor.api.ts'
-import { justMadeIn } from './save/just-made.ts'
+import { NewProblem } from './new-problem.tsx'
 import { ProblemEditor } from './problem-editor.tsx'
 import { draftStartOf } from './save/draft-start.ts'
 import { draftOf } from './save/use-saving.ts'
@@ -50,7 +50,6 @@ function LoadedProblem({ loaded, current, serverDraft }: LoadedProblemProps): Re
       isRestored={work !== undefined}
       changedAt={work?.changedAt}
       canSave={canSave}
-      {...justMadeIn(state)}
       answerToAdd={canSave ? answerToAddIn(state) : undefined}
     />
   )
@@ -76,9 +75,35 @@ function ProblemById({ problemId }: { problemId: number }): ReactNode {
   )
 }
 
-/** /problems/{problemId} */
+/** Which problem is on the page. */
+interface Visit {
+  /** As the path names it; undefined: a new one. */
+  readonly problemId: string | undefined
+  /** What the first save of the new one has made. */
+  readonly madeId: number | undefined
+  readonly number: number
+}
+
+/** The visit of a path. The path of what was just made belongs to the same visit. */
+function visitOf(before: Visit, problemId: string | undefined): Visit {
+  if (before.problemId === problemId) return before
+  const isMade = before.madeId !== undefined && problemId === String(before.madeId)
+  return isMade ? { ...before, problemId } : { problemId, madeId: undefined, number: before.number + 1 }
+}
+
+/**
+ * /problems/new and /problems/{problemId}. Both are one screen: the first save of a new problem changes the path, and its author goes
+ * on typing in the same fields.
+ */
 export function ProblemPage(): ReactNode {
-  const { problemId = '' } = useParams()
+  const { problemId } = useParams()
+  const [known, setKnown] = useState<Visit>({ problemId, madeId: undefined, number: 0 })
+  const visit = visitOf(known, problemId)
+  if (visit !== known) setKnown(visit)
+  if (problemId === undefined || visit.madeId !== undefined) {
+    const onMade = (madeId: number): void => setKnown((before) => ({ ...before, madeId }))
+    return <NewProblem key={visit.number} madeId={visit.madeId} onMade={onMade} />
+  }
   const id = Number(problemId)
   if (!Number.isSafeInteger(id) || id < 1) return <Navigate to={notFoundPath(`/problems/${problemId}`)} replace />
   return <ProblemById key={id} problemId={id} />

@@ -18,7 +18,8 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     anyOf: ['ProblemCreate'],
     fallback: '/problems',
     areas: editorAreas,
-    load: async () => ({ Component: (await import('./new-problem-page.tsx')).NewProblemPage }),
+    screen: 'problem editor',
+    load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
   },
   {
     path: 'problems/prompt',
@@ -31,6 +32,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     path: 'problems/:problemId/*',
     fallback: '/problems',
     areas: editorAreas,
+    screen: 'problem editor',
     load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
   },
 ]

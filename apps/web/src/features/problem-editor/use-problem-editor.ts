@@ -8,11 +8,11 @@ import type { BackupPlace, DraftSettings, ProblemDraft } from '../../entities/pr
 import { usePageTitle } from '../../screen/page-title.ts'
 import { useStableCallback } from '../../screen/stable-callback.ts'
 import { findingsOfOthers } from './draft/added-part.ts'
-import { createDraftStore, type DraftState, type DraftStore, type OpenParts } from './draft/draft-store.ts'
+import { createDraftStore, type DraftState, type DraftStore } from './draft/draft-store.ts'
 import { emptyInsight, type Insight } from './draft/editor-context.ts'
 import { openEngine, type EngineClient } from './engine/engine-client.ts'
 import { usePreview, type PreviewState } from './engine/use-preview.ts'
-import { createRepairedFormulas } from './formulas/repaired-formulas.ts'
+import { createRepairedFormulas, type RepairedFormulas } from './formulas/repaired-formulas.ts'
 import { useLab } from './lab/use-lab.ts'
 import type { UploadStart } from './save/draft-upload.ts'
 import { useLettersStored } from './save/use-letters-stored.ts'
@@ -21,13 +21,14 @@ import { useEditorHosts, useVariableStates } from './use-editor-host.ts'
 
 export interface ProblemEditorProps {
   readonly userId: number
+  /** Where unsaved work is kept when the page opens. */
   readonly place: BackupPlace
   /** What the server has kept of unsaved work. */
   readonly upload: UploadStart
   /** Absent for one that was never saved. */
   readonly problem?: Problem
   /** The problem as the server has it now; what is written began from `problem`. */
-  readonly current?: Problem
+  readonly current?: Problem | undefined
   readonly initial: ProblemDraft
   readonly empty: ProblemDraft
   readonly baseRevisionNumber: number
@@ -40,13 +41,10 @@ export interface ProblemEditorProps {
   /** What stands in `initial` began as a draft of a model. */
   readonly isByAi?: boolean
   readonly canSave: boolean
-  readonly onCreated?: (problem: Problem, open: OpenParts) => void
+  /** The first save has made the problem. */
+  readonly onMade?: (problem: Problem) => void
   /** Called when the draft differs from what is saved. */
   readonly onChanged?: () => void
-  /** It was saved for the first time a moment ago. */
-  readonly isJustMade?: boolean
-  /** What was open then. */
-  readonly open?: OpenParts
   /** What learners answered and is to become an answer of a question. */
   readonly answerToAdd?: AnswerToAdd | undefined
 }
@@ -68,14 +66,14 @@ function insightOf(
   return { findings, samples, comparisons, letters, formulas: variant?.formulas ?? [], ...(issue ? { issue } : {}) }
 }
 
-function startStore({ initial, problem, current = problem, open, answerToAdd }: ProblemEditorProps): DraftStore {
-  const store = createDraftStore(initial, { open, largestUsedId: current?.largestUsedId })
+function startStore({ initial, problem, current = problem, answerToAdd }: ProblemEditorProps): DraftStore {
+  const store = createDraftStore(initial, { largestUsedId: current?.largestUsedId })
   if (answerToAdd) store.addFoundAnswer(answerToAdd)
   return store
 }
 
 /** Many variants: on demand, and of what was saved. */
-function useVariantLab(store: DraftStore, isJustMade: boolean) {
+function useVariantLab(store: DraftStore) {
   const { state: lab, run } = useLab()
   const [isLabAsked, setLabAsked] = useState(false)
   const runLab = useStableCallback(() => run(store.getState().draft.content))
@@ -84,16 +82,26 @@ function useVariantLab(store: DraftStore, isJustMade: boolean) {
     runLab()
     store.setTab('preview')
   })
-  // What was just made is looked at like every later save.
-  useEffect(() => {
-    if (isJustMade) runLab()
-  }, [isJustMade, runLab])
   return { lab, runLab, isLabAsked, checkVariants }
+}
+
+/** Notes on repaired formulas, which go with a new problem to the id that its first save gives it. */
+function useRepairedFormulas(
+  userId: number,
+  opened: Problem | undefined,
+  saved: Problem | undefined,
+): RepairedFormulas {
+  const [repairedFormulas] = useState(() => createRepairedFormulas(userId, opened?.id ?? 'new'))
+  const madeId = opened ? undefined : saved?.id
+  useEffect(() => {
+    if (madeId !== undefined) repairedFormulas.moveTo(madeId)
+  }, [repairedFormulas, madeId])
+  return repairedFormulas
 }
 
 /** What is written, drawn and checked; all parts of the page look at it. */
 export function useProblemEditor(props: ProblemEditorProps) {
-  const { userId, problem, isJustMade = false } = props
+  const { userId, problem } = props
   const [store] = useState(() => startStore(props))
   const state = useSyncExternalStore(store.subscribe, store.getState)
   const { draft } = state
@@ -101,12 +109,12 @@ export function useProblemEditor(props: ProblemEditorProps) {
   const engine = useEngine()
   const [seed, setSeed] = useState(1)
   const preview = usePreview(engine, content, seed)
-  const variantLab = useVariantLab(store, isJustMade)
+  const variantLab = useVariantLab(store)
   const letters = useLettersStored(engine, store)
   const isImpersonated = useUserInfo()?.isImpersonated === true
   const saving = useSaving({ ...props, problem, draft, isKeptOnServer: props.canSave && !isImpersonated, ...letters })
   const { forText, forFormulas: formulaVariables } = useVariableStates(content.variables)
-  const [repairedFormulas] = useState(() => createRepairedFormulas(userId, problem?.id ?? 'new'))
+  const repairedFormulas = useRepairedFormulas(userId, problem, saving.problem)
   const hosts = useEditorHosts(content, forText, store.actions)
   const { added } = state
   const begun = added && content
@@ -119,7 +127,8 @@ export function useProblemEditor(props: ProblemEditorProps) {
     if (isDirty) onChanged()
   }, [isDirty, onChanged])
   const shown = { engine, preview, seed, setSeed, ...variantLab }
-  return { store, state, saving, formulaVariables, repairedFormulas, hosts, insight, ...shown }
+  const current = props.current ?? saving.problem
+  return { current, store, state, saving, formulaVariables, repairedFormulas, hosts, insight, ...shown }
 }
 
 export type ProblemEditorState = ReturnType<typeof useProblemEditor>

@@ -22,15 +22,27 @@ function readHeight(typed: string): number | undefined {
 
 type EmbedFormProps = Pick<NodeViewProps, 'node' | 'updateAttributes' | 'deleteNode'> & { readonly onDone: () => void }
 
+/** What is typed stays while it is no height yet: `6` on the way to `600`. */
+function HeightInput({ height, onChange }: { height: number; onChange: (height: number) => void }): ReactNode {
+  const [typed, setTyped] = useState(String(height))
+  const range = { least: String(heights.least), most: String(heights.most) }
+  return (
+    <TextInput
+      label={t('rich-text.embed.height')}
+      value={typed}
+      input={{ inputMode: 'numeric' }}
+      error={readHeight(typed) === undefined ? t('rich-text.embed.heightRange', range) : undefined}
+      onChange={(text) => {
+        setTyped(text)
+        const changed = readHeight(text)
+        if (changed !== undefined) onChange(changed)
+      }}
+    />
+  )
+}
+
 export function EmbedForm({ node, updateAttributes, deleteNode, onDone }: EmbedFormProps): ReactNode {
   const { title, height } = node.attrs as EmbedAttributes
-  // What is typed stays while it is no height yet: `6` on the way to `600`.
-  const [typedHeight, setTypedHeight] = useState(String(height))
-  const changeHeight = (typed: string): void => {
-    setTypedHeight(typed)
-    const changed = readHeight(typed)
-    if (changed !== undefined) updateAttributes({ height: changed })
-  }
   return (
     <div className="rich-text-form">
       <TextInput
@@ -41,17 +53,7 @@ export function EmbedForm({ node, updateAttributes, deleteNode, onDone }: EmbedF
         error={title.trim() === '' ? t('rich-text.embed.title.none') : undefined}
         onChange={(changed) => updateAttributes({ title: changed.slice(0, 200) })}
       />
-      <TextInput
-        label={t('rich-text.embed.height')}
-        value={typedHeight}
-        input={{ inputMode: 'numeric' }}
-        error={
-          readHeight(typedHeight) === undefined
-            ? t('rich-text.embed.heightRange', { least: String(heights.least), most: String(heights.most) })
-            : undefined
-        }
-        onChange={changeHeight}
-      />
+      <HeightInput height={height} onChange={(changed) => updateAttributes({ height: changed })} />
       <div className="rich-text-form-end">
         <Button color="error" onClick={deleteNode}>
           {t('rich-text.remove')}

@@ -65,10 +65,16 @@ function FormulaPanel({ anchor, latex, isBlock, onChange, onClose }: FormulaPane
   )
 }
 
+/** What a formula shows in the text; a new one says that it is to be typed. */
+function ShownMath({ latex, isBlock }: { latex: string; isBlock: boolean }): ReactNode {
+  const host = useEditorHost()
+  if (latex === '') return <span className="rich-text-placeholder">{t('rich-text.formula.placeholder')}</span>
+  return <StaticMath latex={latex} isDisplay={isBlock} pillStatusOf={host.statusOf} />
+}
+
 /** A formula in the text; a click or Enter opens it for editing, and a new one opens by itself. */
 function MathView({ isBlock, ...view }: NodeViewProps & { isBlock: boolean }): ReactNode {
   const { node, editor, getPos, updateAttributes, deleteNode } = view
-  const host = useEditorHost()
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null)
   const latex = String(node.attrs['latex'])
   const [isOpen, setOpen] = useState(latex === '' && editor.isFocused)
@@ -90,11 +96,7 @@ function MathView({ isBlock, ...view }: NodeViewProps & { isBlock: boolean }): R
         aria-label={t(latex === '' ? 'rich-text.formula.edit.empty' : 'rich-text.formula.edit')}
         onClick={() => setOpen(true)}
       >
-        {latex === '' ? (
-          <span className="rich-text-placeholder">{t('rich-text.formula.placeholder')}</span>
-        ) : (
-          <StaticMath latex={latex} isDisplay={isBlock} pillStatusOf={host.statusOf} />
-        )}
+        <ShownMath latex={latex} isBlock={isBlock} />
       </button>
       {isOpen && (
         <FormulaPanel

@@ -65,6 +65,21 @@ describe('functions over a list', () => {
     expect(valueOf(formula)).toBe(value)
   })
 
+  it.each(['1', '10^7', '10^{20}', '10^{-9}', '\\frac{1}{7}'])(
+    'is exact for short and for long numbers: times %s',
+    (factor) => {
+      const long = calculated(3, 'z', `${factor}(x-4)`)
+      const same = (formula: string, expected: string) => {
+        expect([formula, valueOf(`${formula}-(${expected})`, long)]).toEqual([formula, '0'])
+      }
+      same('sum(z)', `${factor}\\cdot 12`)
+      same('var(z)', `(${factor})^2\\cdot\\frac{44}{5}`)
+      same('cov(x,z)', `${factor}\\cdot\\frac{44}{5}`)
+      same('quantile(z,0.25)', factor)
+      same('max(z)', `${factor}\\cdot 6`)
+    },
+  )
+
   it('gives roots exactly where they are fractions, else to 100 digits', () => {
     expect(valueOf('stdev([1,3])^2')).toMatch(/^~?2/)
     expect(valueOf('stdevp([1,3])')).toBe('1')

@@ -31,13 +31,24 @@ export function resultOf(value: Rational, from: readonly Value[]): Value {
   return isExact ? exactValue(value) : roundedToPrecision(value)
 }
 
+/** Several functions of a formula take the same list. */
+const fractions = new WeakMap<readonly Value[], Numbers>()
+
 export function fractionsOf(items: readonly Value[]): Numbers {
-  return items.map(realFraction)
+  const known = fractions.get(items)
+  if (known !== undefined) return known
+  const numbers = items.map(realFraction)
+  fractions.set(items, numbers)
+  return numbers
 }
 
+/** Whole numbers; as doubles where all products of two of them add up exactly. */
+type Counts =
+  | { readonly kind: 'short'; readonly counts: readonly number[] }
+  | { readonly kind: 'long'; readonly counts: readonly bigint[] }
+
 /** Numbers as whole multiples of one fraction, so that they are added without cancelling each time. */
-interface Multiples {
-  readonly counts: readonly bigint[]
+type Multiples = Counts & {
   /** How many of the fraction make one. */
   readonly perOne: bigint
 }
@@ -45,21 +56,65 @@ interface Multiples {
 /** Longer common denominators cost more than they save. */
 const longestPerOne = 1n << 256n
 
-function multiplesOf(numbers: Numbers): Multiples | undefined {
+function perOneOf(numbers: Numbers): bigint | undefined {
   let perOne = 1n
+  let latest = 1n
   for (const { denominator } of numbers) {
+    if (denominator === latest) continue
+    latest = denominator
     if (perOne % denominator === 0n) continue
     perOne *= rational(denominator, perOne).numerator
     if (perOne > longestPerOne) return undefined
   }
-  return { counts: numbers.map(({ numerator, denominator }) => numerator * (perOne / denominator)), perOne }
+  return perOne
 }
 
-const total = (counts: readonly bigint[]): bigint => counts.reduce((sum, count) => sum + count, 0n)
+function shortCountsOf(numbers: Numbers, perOne: number): readonly number[] | undefined {
+  const most = Math.floor(Math.sqrt(Number.MAX_SAFE_INTEGER / numbers.length))
+  const counts: number[] = []
+  for (const { numerator, denominator } of numbers) {
+    const count = Number(numerator) * (perOne / Number(denominator))
+    if (Math.abs(count) > most) return undefined
+    counts.push(count)
+  }
+  return counts
+}
+
+function inMultiples(numbers: Numbers): Multiples | undefined {
+  const perOne = perOneOf(numbers)
+  if (perOne === undefined) return undefined
+  const short = perOne <= Number.MAX_SAFE_INTEGER ? shortCountsOf(numbers, Number(perOne)) : undefined
+  if (short !== undefined) return { kind: 'short', counts: short, perOne }
+  const counts = numbers.map(({ numerator, denominator }) => numerator * (perOne / denominator))
+  return { kind: 'long', counts, perOne }
+}
+
+const multiples = new WeakMap<Numbers, Multiples | undefined>()
+
+function multiplesOf(numbers: Numbers): Multiples | undefined {
+  if (!multiples.has(numbers)) multiples.set(numbers, inMultiples(numbers))
+  return multiples.get(numbers)
+}
+
+function total({ kind, counts }: Counts): bigint {
+  return kind === 'short'
+    ? BigInt(counts.reduce((sum, count) => sum + count, 0))
+    : counts.reduce((sum, count) => sum + count, 0n)
+}
+
+/** The sum of the products of each two. */
+function totalOfProducts(one: Counts, other: Counts): bigint {
+  if (one.kind === 'short' && other.kind === 'short') {
+    const { counts } = other
+    return BigInt(one.counts.reduce((sum, count, index) => sum + count * (counts[index] ?? 0), 0))
+  }
+  const products = one.counts.map((count, index) => BigInt(count) * BigInt(other.counts[index] ?? 0))
+  return total({ kind: 'long', counts: products })
+}
 
 export function sumOf(numbers: Numbers): Rational {
-  const multiples = multiplesOf(numbers)
-  return multiples === undefined ? sumInHalves(numbers) : rational(total(multiples.counts), multiples.perOne)
+  const known = multiplesOf(numbers)
+  return known === undefined ? sumInHalves(numbers) : rational(total(known), known.perOne)
 }
 
 /** The common denominators of fractions stay small as long as they can. */
@@ -74,11 +129,26 @@ export function meanOf(numbers: Numbers): Rational {
   return divide(sumOf(numbers), integer(numbers.length))
 }
 
+/** The number at each place, counted from 0, from the smallest to the largest. */
+function inOrder(numbers: Numbers): (place: number) => Rational | undefined {
+  const known = multiplesOf(numbers)
+  if (known === undefined) {
+    const ordered = [...numbers].sort(compare)
+    return (place) => ordered[place]
+  }
+  const ordered =
+    known.kind === 'short'
+      ? [...known.counts].sort((a, b) => a - b)
+      : [...known.counts].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  return (place) => {
+    const count = ordered[place]
+    return count === undefined ? undefined : rational(count, known.perOne)
+  }
+}
+
 export function ascending(numbers: Numbers): Numbers {
-  const multiples = multiplesOf(numbers)
-  if (multiples === undefined) return [...numbers].sort(compare)
-  const { counts, perOne } = multiples
-  return [...counts].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).map((count) => rational(count, perOne))
+  const at = inOrder(numbers)
+  return numbers.map((number, place) => at(place) ?? number)
 }
 
 export function medianOf(numbers: Numbers): Rational {
@@ -107,8 +177,7 @@ export function productOfDeviations(xs: Numbers, ys: Numbers): Rational {
     return sumOf(xs.map((x, index) => multiply(subtract(x, meanX), subtract(ys[index] ?? x, meanY))))
   }
   const count = BigInt(xs.length)
-  const products = total(first.counts.map((x, index) => x * (other.counts[index] ?? 0n)))
-  const above = count * products - total(first.counts) * total(other.counts)
+  const above = count * totalOfProducts(first, other) - total(first) * total(other)
   return rational(above, count * first.perOne * other.perOne)
 }
 
@@ -134,9 +203,10 @@ function placeOf(n: number, p: Rational, method: 6 | 7): Rational {
 
 /** The quantile for a p from 0 to 1: methods 1 and 2 give values of the list or means of two, 6 and 7 lie between. */
 export function quantileOf(numbers: Numbers, p: Rational, method: QuantileMethod): Rational {
-  const ordered = ascending(numbers)
-  const at = (place: number): Rational => ordered[Math.min(ordered.length, Math.max(1, place)) - 1] ?? integer(0)
-  const place = method === 6 || method === 7 ? placeOf(ordered.length, p, method) : multiply(integer(ordered.length), p)
+  const { length } = numbers
+  const ordered = inOrder(numbers)
+  const at = (place: number): Rational => ordered(Math.min(length, Math.max(1, place)) - 1) ?? integer(0)
+  const place = method === 6 || method === 7 ? placeOf(length, p, method) : multiply(integer(length), p)
   const whole = Number(floor(place))
   const beyond = subtract(place, integer(whole))
   if (method === 6 || method === 7) return add(at(whole), multiply(beyond, subtract(at(whole + 1), at(whole))))

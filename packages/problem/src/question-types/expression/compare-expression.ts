@@ -92,12 +92,10 @@ function compareNamed(comparison: Comparison, key: Tree, answer: Tree, options: 
       return decideFamily(key, answer, comparison.fixed, options)
     case 'repeating':
       return decideRepeating(key, answer, options)
-    case 'differentialEquation':
-      return decideDifferentialEquation(key, answer, {
-        ...options,
-        function: comparison.function,
-        variable: comparison.variable,
-      })
+    case 'differentialEquation': {
+      const { function: name, variable } = comparison
+      return decideDifferentialEquation(key, answer, { ...options, function: name, variable })
+    }
     case 'lineOrPlane': {
       const { coordinates, parameters } = comparison
       return decideFlat(key, answer, { ...options, coordinates, parameters })

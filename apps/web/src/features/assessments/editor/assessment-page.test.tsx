@@ -48,6 +48,7 @@ const assessment = {
   items: [itemOf(1, 'Beam'), itemOf(2, 'Column')],
   sections: [],
   pools: [],
+  revisionCreatedBy: { id: 7, firstName: 'Ada', lastName: 'Moss', email: '', uid: '' },
 } as unknown as Assessment
 
 async function open(path: string, api: Surroundings['api'] = {}) {
@@ -157,6 +158,8 @@ it('tells what somebody else saved before what was typed is restored', async () 
 })
 
 describe('problems that somebody else changes meanwhile', () => {
+  const colleague = { id: 8, firstName: 'Ben', lastName: 'Stone', email: '', uid: '' }
+
   /** The author gives Beam 3 points, and a colleague saves first what is given. */
   async function refused(theirs: Partial<Assessment>) {
     const opened = await openSaved((request) => {
@@ -166,9 +169,9 @@ describe('problems that somebody else changes meanwhile', () => {
       return Response.json({ type: 'urn:isomorph:stale-assessment', status: 409, ...refusal }, { status: 409 })
     })
     await fill(opened.user, points('Beam'), '3')
-    stored = { ...assessment, revisionNumber: 5, ...theirs }
+    stored = { ...assessment, revisionNumber: 5, revisionCreatedBy: colleague, ...theirs }
     await opened.user.click(screen.getByRole('button', { name: 'Save' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved version 5 while you were writing' })
+    const dialog = await screen.findByRole('dialog', { name: 'Ben Stone saved version 5 while you were writing' })
     return { ...opened, dialog: within(dialog) }
   }
 

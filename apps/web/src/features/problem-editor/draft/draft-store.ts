@@ -24,14 +24,10 @@ export interface UndoableChange {
   readonly undo: ContentChange
 }
 
-/** What of the editor is open. */
-export interface OpenParts {
+export interface DraftState {
   readonly tab: EditorTab
   readonly openVariableId: number | undefined
   readonly openQuestionKey: number | undefined
-}
-
-export interface DraftState extends OpenParts {
   readonly draft: ProblemDraft
   /** What was added last, until its author has left it. */
   readonly added: AddedPart | undefined
@@ -178,10 +174,40 @@ function settingActions({ set, edit }: Core): Pick<DraftStore, 'setName' | 'setT
   }
 }
 
-const nothingOpen: OpenParts = { tab: 'write', openVariableId: undefined, openQuestionKey: undefined }
+/** What is being written, with the ids that are still free. */
+function createCore(initial: ProblemDraft, largestUsedId: number) {
+  let state: DraftState = {
+    tab: 'write',
+    openVariableId: undefined,
+    openQuestionKey: undefined,
+    draft: initial,
+    added: undefined,
+    undoable: undefined,
+  }
+  let lastId = Math.max(largestUsedId, largestId(initial.content))
+  const listeners = new Set<() => void>()
+  const set: Core['set'] = (change) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const nextId = (): number => {
+    lastId += 1
+    return lastId
+  }
+  const replace: DraftStore['replace'] = (draft, usedMeanwhile = 0) => {
+    lastId = Math.max(lastId, usedMeanwhile, largestId(draft.content))
+    set({ draft, undoable: undefined })
+  }
+  const subscribe: DraftStore['subscribe'] = (listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const edit: Core['edit'] = (change) => set({ draft: change(state.draft) })
+  const core: Core = { getState: () => state, set, edit, nextId }
+  return { core, subscribe, replace }
+}
 
 interface StoreStart {
-  readonly open?: OpenParts | undefined
   /** The largest id of any version: what a former version had and this one has not keeps its id to itself. */
   readonly largestUsedId?: number | undefined
 }
@@ -190,34 +216,13 @@ interface StoreStart {
  * The problem being written: what it is now, what is open, and what can be done with it. Two changes in one event see
  * each other, which state inside a component would not give.
  */
-export function createDraftStore(
-  initial: ProblemDraft,
-  { open = nothingOpen, largestUsedId = 0 }: StoreStart = {},
-): DraftStore {
-  let state: DraftState = { ...open, draft: initial, added: undefined, undoable: undefined }
-  let lastId = Math.max(largestUsedId, largestId(initial.content))
-  const listeners = new Set<() => void>()
-  const set = (change: Partial<DraftState>): void => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
-  const edit = (change: (draft: ProblemDraft) => ProblemDraft): void => set({ draft: change(state.draft) })
-  const nextId = (): number => {
-    lastId += 1
-    return lastId
-  }
-  const replace = (draft: ProblemDraft, usedMeanwhile = 0): void => {
-    lastId = Math.max(lastId, usedMeanwhile, largestId(draft.content))
-    set({ draft, undoable: undefined })
-  }
-  const core: Core = { getState: () => state, set, edit, nextId }
+export function createDraftStore(initial: ProblemDraft, { largestUsedId = 0 }: StoreStart = {}): DraftStore {
+  const { core, subscribe, replace } = createCore(initial, largestUsedId)
+  const { getState, nextId, edit, set } = core
   const change: EditorActions['change'] = (apply) => edit((draft) => ({ ...draft, content: apply(draft.content) }))
   return {
-    getState: core.getState,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getState,
+    subscribe,
     actions: {
       change,
       nextId,
@@ -228,7 +233,7 @@ export function createDraftStore(
     ...settingActions(core),
     replace,
     replaceContent: (content, undoable) => {
-      replace({ ...state.draft, content })
+      replace({ ...getState().draft, content })
       set({ undoable })
     },
     ...undoActions(core, change),

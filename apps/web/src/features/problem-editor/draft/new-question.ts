@@ -39,50 +39,51 @@ function onlySet<A>(nextId: () => number, answers: readonly A[]): readonly Answe
   return [{ id: nextId(), answers }]
 }
 
-/** A question as it begins: one full-credit answer to fill in, and what most questions of its kind want. */
+type QuestionOf<Kind extends AnswerType> = Extract<Question, { readonly answerType: Kind }>
+
+/** What a question begins with beside what all have: one full-credit answer to fill in, and what most questions of its kind want. */
+const beginnings: {
+  readonly [Kind in AnswerType]: (nextId: () => number) => Omit<QuestionOf<Kind>, keyof Start | 'answerType'>
+} = {
+  Numeric: (nextId) => ({
+    keyboards: ['numeric', 'functions'],
+    answerSets: onlySet(nextId, [newAnswer(nextId)]),
+    tolerance: { kind: 'Percentage', value: '1' },
+    numberFormatType: 'Any',
+  }),
+  ExpressionSymbolic: (nextId) => ({
+    keyboards: ['numeric', 'roman', 'functions'],
+    answerSets: onlySet(nextId, [newAnswer(nextId)]),
+  }),
+  ExpressionSymbolicForm: (nextId) => ({
+    keyboards: ['numeric', 'roman', 'functions'],
+    answerSets: onlySet(nextId, [newAnswer(nextId)]),
+    form: 'asKey',
+  }),
+  MultipleChoice: (nextId) => ({
+    choiceSets: onlySet(nextId, [newChoice(nextId, 100), newChoice(nextId), newChoice(nextId)]),
+    isMultiple: false,
+    isShuffled: true,
+    creditRule: 'allOrNothing',
+  }),
+  ShortAnswer: (nextId) => ({
+    marking: 'automatic',
+    answerSets: onlySet(nextId, [newAnswer(nextId)]),
+    ignoresCase: true,
+    ignoresSpaces: true,
+    isMultiline: false,
+  }),
+}
+
+function start(nextId: () => number) {
+  return { questionKey: nextId(), label: '', points: 1, hints: [] } as const
+}
+
+type Start = ReturnType<typeof start>
+
 export function newQuestion(answerType: AnswerType, nextId: () => number): Question {
-  const base = { questionKey: nextId(), label: '', points: 1, hints: [] }
-  const answerSets = () => onlySet(nextId, [newAnswer(nextId)])
-  switch (answerType) {
-    case 'Numeric':
-      return {
-        ...base,
-        answerType,
-        keyboards: ['numeric', 'functions'],
-        answerSets: answerSets(),
-        tolerance: { kind: 'Percentage', value: '1' },
-        numberFormatType: 'Any',
-      }
-    case 'ExpressionSymbolic':
-      return { ...base, answerType, keyboards: ['numeric', 'roman', 'functions'], answerSets: answerSets() }
-    case 'ExpressionSymbolicForm':
-      return {
-        ...base,
-        answerType,
-        keyboards: ['numeric', 'roman', 'functions'],
-        answerSets: answerSets(),
-        form: 'asKey',
-      }
-    case 'MultipleChoice':
-      return {
-        ...base,
-        answerType,
-        choiceSets: onlySet(nextId, [newChoice(nextId, 100), newChoice(nextId), newChoice(nextId)]),
-        isMultiple: false,
-        isShuffled: true,
-        creditRule: 'allOrNothing',
-      }
-    case 'ShortAnswer':
-      return {
-        ...base,
-        answerType,
-        marking: 'automatic',
-        answerSets: answerSets(),
-        ignoresCase: true,
-        ignoresSpaces: true,
-        isMultiline: false,
-      }
-  }
+  // The kind belongs to its beginning, which the table guarantees and the compiler forgets here.
+  return { ...start(nextId), answerType, ...beginnings[answerType](nextId) } as Question
 }
 
 /** The same question with another kind of answer; what both kinds have is kept. */

@@ -88,17 +88,26 @@ function createWorkerQueue(
   }
 }
 
-/** Sends requests to a worker. A worker that failed or took too long is replaced. */
-export function createEngineClient(start: () => EnginePort, timeoutMs = engineTimeoutMs): EngineClient {
-  let lastId = 0
+interface Requests {
+  /** Asks, and watches how long the worker takes. */
+  readonly post: (waiting: Waiting) => void
+  readonly supersede: (kind: Kind) => void
+  readonly close: () => void
+}
+
+/** The requests that wait for a worker. One that failed or took too long is replaced. */
+function createRequests(start: () => EnginePort, timeoutMs: number): Requests {
   let timer: ReturnType<typeof setTimeout> | undefined
   const waiting = new Map<number, Waiting>()
-
-  const failAll = (message: string): void => {
+  const close = (): void => {
     clearTimeout(timer)
-    queue.stop()
-    for (const each of waiting.values()) each.reject(new Error(message))
     waiting.clear()
+    queue.stop()
+  }
+  const failAll = (message: string): void => {
+    const failed = [...waiting.values()]
+    close()
+    for (const each of failed) each.reject(new Error(message))
   }
   const receive = (response: EngineResponse): void => {
     settle(waiting, response)
@@ -118,24 +127,28 @@ export function createEngineClient(start: () => EnginePort, timeoutMs = engineTi
     clearTimeout(timer)
     if (waiting.size > 0) timer = setTimeout(giveUp, timeoutMs)
   }
+  const post: Requests['post'] = (asking) => {
+    waiting.set(asking.request.id, asking)
+    queue.post(asking.request)
+    watch()
+  }
+  return { post, supersede: (kind) => supersede(waiting, kind), close }
+}
+
+/** Sends requests to a worker. A worker that failed or took too long is replaced. */
+export function createEngineClient(start: () => EnginePort, timeoutMs = engineTimeoutMs): EngineClient {
+  let lastId = 0
+  const requests = createRequests(start, timeoutMs)
   return {
     ask(kind, request) {
-      supersede(waiting, kind)
+      requests.supersede(kind)
       lastId += 1
       // The kind belongs to its request, which the signature of `ask` guarantees and the compiler forgets here.
       const asking = { ...request, id: lastId, kind } as unknown as EngineRequest
-      const answer = new Promise((resolve, reject) => {
-        waiting.set(asking.id, { request: asking, resolve, reject })
-      })
-      queue.post(asking)
-      watch()
+      const answer = new Promise((resolve, reject) => requests.post({ request: asking, resolve, reject }))
       return answer as ReturnType<EngineClient['ask']> as never
     },
-    close() {
-      clearTimeout(timer)
-      waiting.clear()
-      queue.stop()
-    },
+    close: requests.close,
   }
 }
 

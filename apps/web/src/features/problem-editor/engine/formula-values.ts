@@ -56,11 +56,11 @@ const unitStart = '\\,\\mathrm{'
 
 function valuesOfVariables(work: Work): readonly FormulaValue[] {
   const { content, variables } = work.compiled
-  return content.variables.flatMap((variable, index) =>
-    variable.variableType === 'CalculatedValue'
-      ? [valueOf(work, `variables.${index}.parameters.formula`, variable.parameters.formula, variables.setting)]
-      : [],
-  )
+  const byVariable = new Map(variables.calculated.map((calculated) => [calculated.variable, calculated]))
+  return content.variables.flatMap((variable) => {
+    const calculated = variable.variableType === 'CalculatedValue' ? byVariable.get(variable) : undefined
+    return calculated === undefined ? [] : [valueOf(work, calculated, variables.setting)]
+  })
 }
 
 function valuesOfConditions(work: Work): readonly FormulaValue[] {
@@ -111,12 +111,6 @@ function answerValue(work: Work, question: Question, answer: Answer): readonly F
   return [{ ...base, outcome: isNumber ? withSign(shownKey, work.compiled.content.decimalSign) : shownKey }]
 }
 
-function valueOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
-  const tree = readFormula(formula, setting)
-  if (!tree.ok) return { path, formula, outcome: { kind: 'noValue', message: tree.issue.message }, parts: [] }
-  return { path, formula, outcome: computed(work, tree.value, setting), parts: partsOf(work, tree.value, setting) }
-}
-
 function conditionOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
   const noValue = (message: string): FormulaValue => ({
     path,
@@ -138,12 +132,29 @@ function conditionOf(work: Work, path: string, formula: string, setting: Formula
   }
 }
 
-function computed({ compiled, environment }: Work, tree: Tree, setting: FormulaSetting): FormulaOutcome {
+type Calculated = CompiledProblem['variables']['calculated'][number]
+
+/** The value is there from the draw, but where the variable goes on as it is shown. */
+function valueOf(work: Work, calculated: Calculated, setting: FormulaSetting): FormulaValue {
+  const { path, name, variable, tree, formula } = calculated
+  const { usesValueAsShown, formula: typed } = variable.parameters
+  const drawn = usesValueAsShown === true ? undefined : work.environment.values.get(name)
+  const outcome = drawn === undefined ? outcomeOf(work, formula) : shownWithSign(work, drawn)
+  return { path, formula: typed, outcome, parts: partsOf(work, tree, setting) }
+}
+
+function computed(work: Work, tree: Tree, setting: FormulaSetting): FormulaOutcome {
   const formula = compileValue(tree, setting)
-  if (!formula.ok) return { kind: 'noValue', message: formula.issue.message }
-  const value = computeValue(formula.value, environment.values)
-  if (!value.ok) return { kind: 'noValue', message: value.issue.message }
-  return withSign(shownOutcome(value.value), compiled.content.decimalSign)
+  return formula.ok ? outcomeOf(work, formula.value) : { kind: 'noValue', message: formula.issue.message }
+}
+
+function outcomeOf(work: Work, formula: Calculated['formula']): FormulaOutcome {
+  const value = computeValue(formula, work.environment.values)
+  return value.ok ? shownWithSign(work, value.value) : { kind: 'noValue', message: value.issue.message }
+}
+
+function shownWithSign({ compiled }: Work, value: VariableValue): FormulaOutcome {
+  return withSign(shownOutcome(value), compiled.content.decimalSign)
 }
 
 /** With the decimal sign of the problem, as its text shows numbers. */

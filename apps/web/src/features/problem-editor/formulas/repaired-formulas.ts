@@ -14,6 +14,8 @@ export interface RepairedFormula {
 export interface RepairedFormulas {
   readonly read: (path: string) => RepairedFormula | undefined
   readonly write: (path: string, formula: RepairedFormula | undefined) => void
+  /** The problem has been saved for the first time: its notes go on under its id. */
+  readonly moveTo: (problemId: number) => void
 }
 
 function keyOf(userId: number, problemId: number | 'new'): string {
@@ -36,7 +38,7 @@ function saveEntries(key: string, entries: Record<string, RepairedFormula>): voi
 
 /** Keeps the notes in this tab, so that they outlast a reload. */
 export function createRepairedFormulas(userId: number, problemId: number | 'new'): RepairedFormulas {
-  const key = keyOf(userId, problemId)
+  let key = keyOf(userId, problemId)
   const entries = new Map(Object.entries(entriesOf(key)))
   return {
     read: (path) => entries.get(path),
@@ -45,16 +47,16 @@ export function createRepairedFormulas(userId: number, problemId: number | 'new'
       else entries.delete(path)
       saveEntries(key, Object.fromEntries(entries))
     },
+    moveTo(id) {
+      saveEntries(key, {})
+      key = keyOf(userId, id)
+      saveEntries(key, Object.fromEntries(entries))
+    },
   }
-}
-
-/** The problem has been saved for the first time: its notes go on under its id. */
-export function moveRepairedFormulas(userId: number, problemId: number): void {
-  saveEntries(keyOf(userId, problemId), entriesOf(keyOf(userId, 'new')))
-  saveEntries(keyOf(userId, 'new'), {})
 }
 
 export const RepairedFormulasContext = createContext<RepairedFormulas>({
   read: () => undefined,
   write: () => undefined,
+  moveTo: () => undefined,
 })

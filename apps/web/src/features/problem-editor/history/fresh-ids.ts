@@ -1,6 +1,6 @@
 import type { ProblemContent } from '@isomorph/problem'
 import type { ThreeContents } from '../merge/merge-contents.ts'
-import { choiceKeysOf, newIdsFor, questionOf, renumber } from '../merge/renumber.ts'
+import { choiceKeysOf, newIdsAmong, newIdsFor, questionOf, renumber } from '../merge/renumber.ts'
 
 function idsOf({ variables, questions, constraints, linkedDraws }: ProblemContent): readonly number[] {
   const ids = [...variables, ...constraints, ...linkedDraws].map(({ id }) => id)
@@ -43,8 +43,7 @@ export function withFreshIds(contents: ThreeContents, { atBase, now }: LargestUs
   const choices = clashingChoices(contents, isUsedMeanwhile)
   const newIds = newIdsFor([...clashing, ...[...choices.values()].flat()], [base, mine, theirs], now)
   if (newIds.size === 0) return mine
-  const only = (ids: readonly number[]) => new Map([...newIds].filter(([id]) => ids.includes(id)))
-  const parts = only(clashing)
-  const newKeys = new Map([...choices].map(([questionKey, keys]) => [questionKey, only(keys)]))
+  const parts = newIdsAmong(newIds, clashing)
+  const newKeys = new Map([...choices].map(([questionKey, keys]) => [questionKey, newIdsAmong(newIds, keys)]))
   return renumber(mine, { variables: parts, questions: parts, choices: newKeys, others: parts })
 }

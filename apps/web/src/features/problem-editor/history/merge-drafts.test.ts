@@ -65,6 +65,21 @@ describe('merging what two people saved at once', () => {
     }
   })
 
+  it('keeps what both added at one place, theirs first, in texts and in lists, also at their beginning', () => {
+    const [one, two] = start.variables as [Variable, Variable]
+    const mine = draft({
+      statement: doc('First', 'Second', 'Third', 'Mine'),
+      variables: [random(4, 'p'), one, two, random(5, 'm'), random(6, 'n')],
+    })
+    const theirs = draft({
+      statement: doc('First', 'Second', 'Third', 'Theirs'),
+      variables: [random(7, 'q'), one, two, random(8, 't')],
+    })
+    const { content } = mergeDrafts({ base: draft(), mine, theirs }, { atBase: 3, now: 3 }).settle(none)
+    expect(plainText(content.statement)).toBe('First\nSecond\nThird\nTheirs\nMine')
+    expect(content.variables.map(({ name }) => name)).toEqual(['q', 'p', 'a', 'b', 't', 'm', 'n'])
+  })
+
   it('asks about what both changed, paragraph by paragraph', () => {
     const mine = draft({ statement: doc('Mine', 'Second', 'Third'), questions: [question(3, '4a')] })
     const theirs = draft({ statement: doc('Theirs', 'Second', 'Third, too'), questions: [question(3, '5a')] })
@@ -118,7 +133,7 @@ describe('merging what two people saved at once', () => {
       const merge = mergeDrafts({ base, mine, theirs: asked(3, [5, 6, 7]) }, { atBase: 6, now: 7 })
       expect(merge.overlaps).toEqual([])
       const merged = merge.settle(none)
-      expect(keysOf(merged)).toEqual([5, 6, 8, 7])
+      expect(keysOf(merged)).toEqual([5, 6, 7, 8])
       expect(JSON.stringify(merged.content)).toContain('Mine')
       expect(keysOf(merge.mine)).toEqual([5, 6, 8])
     })
@@ -134,7 +149,7 @@ describe('merging what two people saved at once', () => {
       const { overlaps, settle } = mergeDrafts({ base, mine, theirs }, { atBase: 6, now: 7 })
       expect(overlaps.map(({ id }) => id)).toEqual(['question:3'])
       for (const side of ['mine', 'theirs'] as const)
-        expect(keysOf(settle(new Map([['question:3', side]])))).toEqual([5, 6, 8, 7])
+        expect(keysOf(settle(new Map([['question:3', side]])))).toEqual([5, 6, 7, 8])
     })
   })
 

@@ -19,6 +19,11 @@ export function newIdsFor(ids: Iterable<number>, contents: readonly ProblemConte
   return new Map([...new Set(ids)].map((id, index) => [id, largest + 1 + index]))
 }
 
+/** Those of the new ids that take the place of some ids. */
+export function newIdsAmong(newIds: NewIds, ids: readonly number[]): NewIds {
+  return new Map([...newIds].filter(([id]) => ids.includes(id)))
+}
+
 export function questionOf({ questions }: ProblemContent, key: number): Question | undefined {
   return questions.find(({ questionKey }) => questionKey === key)
 }

@@ -111,20 +111,27 @@ export function mergeList<T>(
   }
 }
 
-/** My order where I moved something, else theirs. */
+/** My order where I moved something, else theirs. What both add at one place is kept, theirs first: it was saved first. */
 function mergedOrder({ base, mine, theirs }: Three<readonly number[]>): readonly number[] {
   const kept = mine.filter((key) => base.includes(key))
   const isMovedByMe = base.filter((key) => mine.includes(key)).some((key, index) => key !== kept[index])
-  return isMovedByMe ? insertMissing(mine, theirs) : insertMissing(theirs, mine)
+  return isMovedByMe ? insertMissing(mine, theirs) : insertMissing(theirs, mine, base)
 }
 
-/** The list with what only the other list has, behind what stands before it there. */
-function insertMissing(list: readonly number[], other: readonly number[]): readonly number[] {
+/** The list with what only the other list has, behind what stands before it there; with a base, also behind what the list has added there. */
+function insertMissing(
+  list: readonly number[],
+  other: readonly number[],
+  base: readonly number[] = list,
+): readonly number[] {
+  const added = new Set(list.filter((key) => !base.includes(key) && !other.includes(key)))
   const order = [...list]
   for (const [index, key] of other.entries()) {
     if (order.includes(key)) continue
     const before = other.slice(0, index).findLast((each) => order.includes(each))
-    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, key)
+    let place = before === undefined ? 0 : order.indexOf(before) + 1
+    while (added.has(order[place] ?? Number.NaN)) place += 1
+    order.splice(place, 0, key)
   }
   return order
 }

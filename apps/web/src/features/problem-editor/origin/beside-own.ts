@@ -1,6 +1,6 @@
 import { isOwnId, largestId, type ProblemContent } from '@isomorph/problem'
 import type { ThreeContents } from '../merge/merge-contents.ts'
-import { choiceKeysOf, newIdsFor, questionOf, renumber } from '../merge/renumber.ts'
+import { choiceKeysOf, newIdsAmong, newIdsFor, questionOf, renumber } from '../merge/renumber.ts'
 
 /** A copy, mine, and its original as it was when the copy last looked, the base, and as it is now, theirs. */
 export interface OriginVersions extends ThreeContents {
@@ -37,11 +37,10 @@ export function besideOwn(versions: OriginVersions): ThreeContents {
   )
   const ids = [...variables, ...questions, ...[...choices.values()].flat()]
   const newIds = newIdsFor(ids, [base, mine, theirs], largestUsedId)
-  const only = (those: readonly number[]) => new Map([...newIds].filter(([id]) => those.includes(id)))
   const renumbering = {
-    variables: only(variables),
-    questions: only(questions),
-    choices: new Map([...choices].map(([key, those]) => [key, only(those)])),
+    variables: newIdsAmong(newIds, variables),
+    questions: newIdsAmong(newIds, questions),
+    choices: new Map([...choices].map(([key, those]) => [key, newIdsAmong(newIds, those)])),
     others: new Map(),
   }
   return { base: renumber(base, renumbering), mine, theirs: renumber(theirs, renumbering) }

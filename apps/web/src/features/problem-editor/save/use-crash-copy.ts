@@ -23,7 +23,10 @@ export function useCrashCopy(userId: number, place: BackupPlace, work: UnsavedWo
   )
   useUnsavedRegistration(isDirty ? store : null)
   useTimeout(store, isDirty ? crashSaveDelayMs : null, [store])
+  const former = useRef(place)
   useEffect(() => {
+    if (former.current !== place) editorBackup.clear(userId, former.current)
+    former.current = place
     if (!isDirty) editorBackup.clear(userId, place)
   }, [userId, place, isDirty])
   useStoringOnLeave(isDirty ? store : undefined)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { requestErrorOf, type RequestError } from '../../../data/index.ts'
 import type { BackupPlace, UnsavedWork } from '../../../entities/problem/editor-backup.ts'
 import {
@@ -43,7 +43,7 @@ function bodyOf({ draft, baseRevisionNumber, baseSettings, isByAi }: UnsavedWork
   }
 }
 
-function useDraftServer(place: BackupPlace): DraftServer {
+function useDraftServer(place: RefObject<BackupPlace>): DraftServer {
   const [save] = useSaveProblemDraftMutation()
   const [saveNew] = useSaveNewProblemDraftMutation()
   const [discard] = useDiscardProblemDraftMutation()
@@ -51,24 +51,26 @@ function useDraftServer(place: BackupPlace): DraftServer {
   const [find] = useLazyGetProblemDraftQuery()
   const [findNew] = useLazyGetNewProblemDraftQuery()
   return useMemo(() => {
-    const isNew = typeof place === 'string'
-    const [problemId, draftKey] = isNew ? [0, place.slice('new:'.length)] : [place, '']
+    const where = (): { readonly draftKey: string } | { readonly problemId: number } => {
+      const { current } = place
+      return typeof current === 'string' ? { draftKey: current.slice('new:'.length) } : { problemId: current }
+    }
     return {
       save: async (work, version, after) => {
         const body = { ...bodyOf(work), version, after }
-        const { error } = isNew
-          ? await saveNew({ params: { draftKey }, body })
-          : await save({ params: { problemId }, body })
+        const params = where()
+        const { error } = 'draftKey' in params ? await saveNew({ params, body }) : await save({ params, body })
         return error ? outcomeOf(requestErrorOf(error)) : { kind: 'kept' }
       },
       discard: async (version) => {
-        const { error } = isNew
-          ? await discardNew({ params: { draftKey }, query: { version } })
-          : await discard({ params: { problemId }, query: { version } })
+        const params = where()
+        const query = { version }
+        const { error } = 'draftKey' in params ? await discardNew({ params, query }) : await discard({ params, query })
         return error ? outcomeOf(requestErrorOf(error)) : { kind: 'kept' }
       },
       find: async () => {
-        const { data, error } = isNew ? await findNew({ params: { draftKey } }) : await find({ params: { problemId } })
+        const params = where()
+        const { data, error } = 'draftKey' in params ? await findNew({ params }) : await find({ params })
         return error ? undefined : data?.draft
       },
     }
@@ -77,6 +79,8 @@ function useDraftServer(place: BackupPlace): DraftServer {
 
 export interface ServerDraft extends UploadState {
   readonly upload: DraftUpload
+  /** From now on the work is kept at another place. */
+  readonly moveTo: (place: BackupPlace) => void
 }
 
 interface ServerDraftOptions {
@@ -90,9 +94,11 @@ interface ServerDraftOptions {
 
 /** Makes the upload of a place once, and tells its state. */
 export function useDraftUpload(place: BackupPlace, start: UploadStart): ServerDraft {
-  const server = useDraftServer(place)
+  const current = useRef(place)
+  const server = useDraftServer(current)
   const [upload] = useState(() => createDraftUpload(server, start, browserClock))
-  return { ...useSyncExternalStore(upload.subscribe, upload.get), upload }
+  const moveTo = (next: BackupPlace): void => void (current.current = next)
+  return { ...useSyncExternalStore(upload.subscribe, upload.get), upload, moveTo }
 }
 
 /** Sends what is unsaved when it changes, when the page is hidden or left, and when the browser is online again. */

@@ -32,6 +32,8 @@ export interface SavedBase {
 }
 
 export interface Saving {
+  /** What is written here: what the page opened, or what the first save has made. */
+  readonly problem: Problem | undefined
   readonly saved: ProblemDraft
   /** What the draft began from. */
   readonly base: SavedBase
@@ -113,22 +115,22 @@ interface WorkInProgress {
   readonly base: SavedBase
   readonly isDirty: boolean
   readonly isByAi: boolean
-  /** Once made, the problem goes on under its own address, and what was typed meanwhile with it. */
-  readonly isCreated: boolean
+  /** Where the work is kept: that of a new problem moves to what the first save makes. */
+  readonly place: BackupPlace
 }
 
 /** Keeps unsaved work in this tab, and on the server for its author. */
-function useWorkBackup(start: Start, { base, isDirty, isByAi, isCreated }: WorkInProgress) {
-  const { userId, place, draft, changedAt } = start
-  const { upload, state, versions: keptVersions, other } = useDraftUpload(place, start.upload)
+function useWorkBackup(start: Start, { base, isDirty, isByAi, place }: WorkInProgress) {
+  const { userId, draft, changedAt } = start
+  const { upload, moveTo, state, versions: keptVersions, other } = useDraftUpload(place, start.upload)
   const { revisionNumber: baseRevisionNumber, settings: baseSettings } = base
   const work = useMemo(
     () => ({ draft, baseRevisionNumber, baseSettings, isByAi }),
     [draft, baseRevisionNumber, baseSettings, isByAi],
   )
   useCrashCopy(userId, place, { ...work, keptVersions, ...(changedAt && { changedAt }) }, isDirty)
-  useSendingDraft(upload, { work, isDirty, isKeptOnServer: start.isKeptOnServer && !isCreated })
-  return { upload, serverDraft: { state, other } }
+  useSendingDraft(upload, { work, isDirty, isKeptOnServer: start.isKeptOnServer })
+  return { upload, moveTo, serverDraft: { state, other } }
 }
 
 interface SendState {
@@ -164,13 +166,14 @@ function useSend({ place, problem, completed, onStored }: Start, { isByAi, uploa
     const draftVersion = await upload.pause()
     const sentFrom = { baseRevisionNumber: from.revisionNumber, baseSettings: from.settings }
     const result = await request({ draft: named, ...sentFrom, draftVersion })
-    upload.resume(!result.error)
     if (result.error) {
+      upload.resume(false)
       await refuse(requestErrorOf(result.error))
       return undefined
     }
     const stored = { ...named, ...settingsOf(result.data) }
     onSaved(stored, result.data)
+    upload.resume(true)
     onStored(stored, named)
     setState({ isSaving: false })
     return result.data
@@ -195,30 +198,43 @@ function resolutions(
   }
 }
 
+/** What is written here: what the page opened, or what the first save has made of a new problem. */
+function useWritten(start: Start) {
+  const [made, setMade] = useState<Problem>()
+  const [isByAi, setByAi] = useState(start.isByAi === true)
+  const onMade = (problem: Problem): void => {
+    setMade(problem)
+    setByAi(false)
+  }
+  return { problem: start.problem ?? made, place: made?.id ?? start.place, isByAi, setByAi, onMade }
+}
+
 /** Saving with everything that can happen to it: nothing to save, refused, somebody else was first. */
 export function useSaving(start: Start): Saving {
-  const { problem, draft } = start
+  const { problem, place, isByAi, setByAi, onMade } = useWritten(start)
   const { saved, base, goOnFrom, discard, rebase } = useBase(start)
-  const [isCreated, setCreated] = useState(false)
-  const [isByAi, setByAi] = useState(start.isByAi === true)
-  const isDirty = !isCreated && !areDraftsEqual(saved, draft)
-  const { upload, serverDraft } = useWorkBackup(start, { base, isDirty, isByAi, isCreated })
-  const onSaved = (stored: ProblemDraft, made: Problem): void => {
-    if (!problem) setCreated(true)
-    goOnFrom(stored, made)
+  const isDirty = !areDraftsEqual(saved, start.draft)
+  const { upload, moveTo, serverDraft } = useWorkBackup(start, { base, isDirty, isByAi, place })
+  const onSaved = (stored: ProblemDraft, latest: Problem): void => {
+    if (!problem) {
+      moveTo(latest.id)
+      onMade(latest)
+    }
+    goOnFrom(stored, latest)
   }
-  const { state, send, settle } = useSend(start, { isByAi, upload, onSaved })
-  const { isSaving, error, conflict } = state
+  const { state, send, settle } = useSend({ ...start, problem }, { isByAi, upload, onSaved })
   return {
+    problem,
     saved,
     base,
     isDirty,
     isByAi,
-    isSaving,
-    error,
-    conflict,
-    save: async () => (isSaving || (problem && !isDirty) ? undefined : await send(base, draft)),
+    isSaving: state.isSaving,
+    error: state.error,
+    conflict: state.conflict,
+    save: async () => (state.isSaving || (problem && !isDirty) ? undefined : await send(base, start.draft)),
     saveOver: async (merged) => {
+      const { conflict } = state
       if (conflict) await send({ revisionNumber: conflict.revisionNumber, settings: settingsOf(conflict) }, merged)
     },
     accept: (accepted) => {

@@ -75,18 +75,48 @@ function useAdding(libraryId: number, onAdded: () => void) {
   return { selected, setSelected, role, setRole, isBusy, add }
 }
 
+interface CandidatesProps {
+  readonly candidates: ReturnType<typeof useCandidates>
+  readonly adding: ReturnType<typeof useAdding>
+}
+
+function Candidates({ candidates: { search, rows, data, isFetching }, adding }: CandidatesProps) {
+  const preview = useProblemPreview()
+  return (
+    <>
+      <PagedTable
+        data={data}
+        search={search}
+        label={t('sharing.problems.add.label')}
+        columns={candidateColumns()}
+        rows={rows}
+        nameOf={({ name }) => name}
+        selection={{
+          selected: adding.selected,
+          onChange: adding.setSelected,
+          isSelectable: (id) => isSelectable(rows, id),
+        }}
+        actionsOf={({ problem }) => preview.buttonOf(problem)}
+        isRefreshing={isFetching}
+        empty={<EmptyState picture="search">{t('sharing.problems.noMatch')}</EmptyState>}
+      />
+      {preview.dialog}
+    </>
+  )
+}
+
 /** Finds problems and adds those that are ticked; those that cannot be shared say why. */
 export function AddLibraryProblemsDialog({ library, onClose }: { library: SharedLibrary; onClose: () => void }) {
   const titleId = useId()
-  const { search, rows, data, isFetching } = useCandidates(library.id)
-  const { selected, setSelected, role, setRole, isBusy, add } = useAdding(library.id, onClose)
-  const preview = useProblemPreview()
+  const candidates = useCandidates(library.id)
+  const adding = useAdding(library.id, onClose)
+  const { selected, role, setRole, isBusy, add } = adding
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('sharing.problems.add.title', { name: library.name })}</DialogTitle>
       <DialogContent>
         <SearchRow>
-          <DialogSearch label={t('sharing.problems.add.search')} search={search} />
+          <DialogSearch label={t('sharing.problems.add.search')} search={candidates.search} />
           <SelectInput
             label={t('sharing.choose.role')}
             value={role}
@@ -94,18 +124,7 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
             onChange={setRole}
           />
         </SearchRow>
-        <PagedTable
-          data={data}
-          search={search}
-          label={t('sharing.problems.add.label')}
-          columns={candidateColumns()}
-          rows={rows}
-          nameOf={({ name }) => name}
-          selection={{ selected, onChange: setSelected, isSelectable: (id) => isSelectable(rows, id) }}
-          actionsOf={({ problem }) => preview.buttonOf(problem)}
-          isRefreshing={isFetching}
-          empty={<EmptyState picture="search">{t('sharing.problems.noMatch')}</EmptyState>}
-        />
+        <Candidates {...{ candidates, adding }} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('shared.cancel')}</Button>
@@ -113,7 +132,6 @@ export function AddLibraryProblemsDialog({ library, onClose }: { library: Shared
           {t('sharing.problems.add.submit', { count: selected.size })}
         </Button>
       </DialogActions>
-      {preview.dialog}
     </Dialog>
   )
 }

@@ -98,18 +98,34 @@ function RoleField({ held, roles, entityName, isSelf, isLastOwner }: RoleFieldPr
   )
 }
 
+interface RemoveButtonProps extends Pick<RoleFieldProps, 'held' | 'isSelf' | 'isLastOwner'> {
+  readonly onAsk: () => void
+}
+
+/** Asks before it takes the role away; the last owner stays. */
+function RemoveButton({ held, isSelf, isLastOwner, onAsk }: RemoveButtonProps) {
+  const notify = useNotify()
+  return (
+    <Button
+      size="small"
+      aria-label={isSelf ? undefined : t('sharing.people.remove.of', { name: displayName(held.user) })}
+      onClick={() => (isLastOwner ? notify('ERROR', t('sharing.people.lastOwner')) : onAsk())}
+    >
+      {isSelf ? t('sharing.leave') : t('shared.remove')}
+    </Button>
+  )
+}
+
 interface PersonRowProps extends PeopleWithRolesProps, Pick<RoleFieldProps, 'held' | 'isLastOwner'> {}
 
 function PersonRow({ held, isLastOwner, roles, entityName, canModify, onLeft }: PersonRowProps) {
   const userInfo = useUserInfo()
-  const notify = useNotify()
   const [isAsking, setIsAsking] = useState(false)
-  const name = displayName(held.user)
   const isSelf = held.user.id === userInfo?.id
   return (
     <Row>
       <span>
-        <Name>{name}</Name>
+        <Name>{displayName(held.user)}</Name>
         {isSelf && ` ${t('sharing.people.you')}`}
         <Detail>{held.user.email}</Detail>
       </span>
@@ -120,13 +136,7 @@ function PersonRow({ held, isLastOwner, roles, entityName, canModify, onLeft }: 
           nameOfEntityRole(held.role)
         )}
         {(canModify || isSelf) && (
-          <Button
-            size="small"
-            aria-label={isSelf ? undefined : t('sharing.people.remove.of', { name })}
-            onClick={() => (isLastOwner ? notify('ERROR', t('sharing.people.lastOwner')) : setIsAsking(true))}
-          >
-            {isSelf ? t('sharing.leave') : t('shared.remove')}
-          </Button>
+          <RemoveButton held={held} isSelf={isSelf} isLastOwner={isLastOwner} onAsk={() => setIsAsking(true)} />
         )}
       </Actions>
       <RemovalQuestion

@@ -36,6 +36,7 @@ export function AssessmentConflict({ form, theirs, onClose }: AssessmentConflict
         mine={partsOf(values)}
         theirs={stored}
         revisionNumber={theirs.revisionNumber}
+        savedBy={theirs.revisionCreatedBy}
         isSaving={form.isBusy}
         onSave={(parts) => {
           put(parts)

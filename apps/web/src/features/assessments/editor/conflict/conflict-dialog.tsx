@@ -1,3 +1,4 @@
+import type { Person } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { useMemo, type ReactNode } from 'react'
 import { ConflictChoice, ConflictFrame, OtherWays } from '../../../problem-editor/index.ts'
@@ -11,6 +12,7 @@ interface ConflictDialogProps {
   readonly theirs: AssessmentParts
   /** The version that they saved. */
   readonly revisionNumber: number
+  readonly savedBy: Pick<Person, 'firstName' | 'lastName'>
   readonly isSaving: boolean
   readonly onSave: (parts: AssessmentParts) => void
   readonly onTakeTheirs: () => void
@@ -19,11 +21,11 @@ interface ConflictDialogProps {
 
 /** Somebody else saved the assessment in the meantime: what both did is merged, and only what both changed is asked about. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
-  const { base, mine, theirs, revisionNumber, onSave, onClose } = props
+  const { base, mine, theirs, revisionNumber, savedBy, onSave, onClose } = props
   const merge = useMemo(() => mergeAssessments({ base, mine, theirs }), [base, mine, theirs])
   const { overlaps, youChanged, theyChanged } = merge
   return (
-    <ConflictFrame name={t('problem-history.somebody')} number={revisionNumber} onClose={onClose}>
+    <ConflictFrame name={`${savedBy.firstName} ${savedBy.lastName}`} number={revisionNumber} onClose={onClose}>
       <ConflictChoice
         explanation={t(overlaps.length === 0 ? 'assessments.conflict.fits' : 'assessments.conflict.fits.but')}
         theyChanged={theyChanged}

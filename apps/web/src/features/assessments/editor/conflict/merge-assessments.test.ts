@@ -29,8 +29,8 @@ describe('merging what two people made of an assessment', () => {
     expect(keys(merged({ items: [...base.items, item(3)] }, { items: [...base.items, other] }))).toEqual([
       [1, 11],
       [2, 12],
-      [4, 13],
       [3, 99],
+      [4, 13],
     ])
     const twice = { items: [...base.items, item(3)] }
     expect(keys(merged(twice, twice))).toHaveLength(3)

@@ -29,14 +29,7 @@ export function ComparisonSettings({ comparison, onChange }: SettingsProps<Compa
   switch (comparison.mode) {
     case 'renaming':
     case 'family':
-      return (
-        <NamesInput
-          label={t('question-editor.compare.keptLetters')}
-          hint={t('question-editor.compare.keptLetters.hint')}
-          names={comparison.fixed}
-          onChange={(fixed) => onChange({ ...comparison, fixed })}
-        />
-      )
+      return <KeptLetters comparison={comparison} onChange={onChange} />
     case 'antiderivative':
     case 'upToConstant':
       return <AntiderivativeSettings comparison={comparison} onChange={onChange} />
@@ -45,26 +38,45 @@ export function ComparisonSettings({ comparison, onChange }: SettingsProps<Compa
     case 'lineOrPlane':
       return <LineOrPlaneSettings comparison={comparison} onChange={onChange} />
     case 'multiple':
-      return (
-        <SelectInput
-          label={t('question-editor.compare.factor')}
-          value={comparison.sense}
-          options={optionsOf(senses)}
-          onChange={(sense) => onChange({ ...comparison, sense })}
-        />
-      )
+      return <FactorSettings comparison={comparison} onChange={onChange} />
     case 'basis':
-      return (
-        <SelectInput
-          label={t('question-editor.compare.basis.vectors')}
-          value={comparison.kind}
-          options={optionsOf(basisKinds)}
-          onChange={(kind) => onChange({ ...comparison, kind })}
-        />
-      )
+      return <BasisSettings comparison={comparison} onChange={onChange} />
     default:
       return null
   }
+}
+
+function KeptLetters({ comparison, onChange }: SettingsProps<'renaming' | 'family'>): ReactNode {
+  return (
+    <NamesInput
+      label={t('question-editor.compare.keptLetters')}
+      hint={t('question-editor.compare.keptLetters.hint')}
+      names={comparison.fixed}
+      onChange={(fixed) => onChange({ ...comparison, fixed })}
+    />
+  )
+}
+
+function FactorSettings({ comparison, onChange }: SettingsProps<'multiple'>): ReactNode {
+  return (
+    <SelectInput
+      label={t('question-editor.compare.factor')}
+      value={comparison.sense}
+      options={optionsOf(senses)}
+      onChange={(sense) => onChange({ ...comparison, sense })}
+    />
+  )
+}
+
+function BasisSettings({ comparison, onChange }: SettingsProps<'basis'>): ReactNode {
+  return (
+    <SelectInput
+      label={t('question-editor.compare.basis.vectors')}
+      value={comparison.kind}
+      options={optionsOf(basisKinds)}
+      onChange={(kind) => onChange({ ...comparison, kind })}
+    />
+  )
 }
 
 function AntiderivativeSettings({ comparison, onChange }: SettingsProps<'antiderivative' | 'upToConstant'>): ReactNode {

@@ -1,37 +1,42 @@
 import { defaultLicensing, type SavedProblemDraft } from '@isomorph/contract'
 import { emptyProblemContent } from '@isomorph/problem'
 import { ProgressLine } from '@isomorph/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useUserInfo } from '../../data/hooks.ts'
+import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import { editorBackup, type BackupPlace, type ProblemDraft } from '../../entities/problem/editor-backup.ts'
 import { useGetNewProblemDraftQuery } from '../../entities/problem/problem-drafts.api.ts'
-import type { OpenParts } from './draft/draft-store.ts'
-import { justMade } from './save/just-made.ts'
+import { afterSaving } from '../../screen/unsaved-guard.tsx'
+import { useGetProblemQuery } from './problem-editor.api.ts'
 import { ProblemEditor } from './problem-editor.tsx'
 import { draftStartOf } from './save/draft-start.ts'
 
 const empty: ProblemDraft = { name: '', tags: [], licensing: defaultLicensing, content: emptyProblemContent }
 
 interface NewProblemProps {
+  /** What the first save has made; the page goes on with it under its own path. */
+  readonly madeId: number | undefined
+  readonly onMade: (problemId: number) => void
+}
+
+interface BegunProblemProps extends NewProblemProps {
   readonly draftKey: string
   readonly serverDraft: SavedProblemDraft | null
 }
 
-function NewProblem({ draftKey, serverDraft }: NewProblemProps): ReactNode {
+function BegunProblem({ draftKey, serverDraft, madeId, onMade }: BegunProblemProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
   const navigate = useNavigate()
   const place: BackupPlace = `new:${draftKey}`
   const [{ work, upload }] = useState(() => draftStartOf(userId, place, empty, serverDraft))
-  const [created, setCreated] = useState<{ readonly id: number; readonly open: OpenParts }>()
-  // After the render in which the page knows itself saved, so that nobody is asked whether to leave.
-  useEffect(() => {
-    if (created) void navigate(`/problems/${created.id}`, { replace: true, state: justMade(created.open) })
-  }, [created, navigate])
+  const isMade = madeId !== undefined
+  const { data: current } = useGetProblemQuery({ params: { problemId: madeId ?? 0 } }, { skip: !isMade })
+  const mayUpdate = useIsAllowed('Update', { entityType: 'Problem', entity: current })
   return (
     <ProblemEditor
       userId={userId}
+      current={current}
       place={place}
       upload={upload}
       initial={{ ...empty, ...work?.draft }}
@@ -40,10 +45,15 @@ function NewProblem({ draftKey, serverDraft }: NewProblemProps): ReactNode {
       isRestored={work !== undefined}
       changedAt={work?.changedAt}
       isByAi={work?.isByAi === true}
-      canSave
-      onCreated={({ id }, open) => setCreated({ id, open })}
-      // A reload finds what was written, and another new problem begins blank.
-      onChanged={() => void navigate({ search: `?draft=${draftKey}` }, { replace: true })}
+      canSave={current === undefined || mayUpdate}
+      onMade={({ id }) => {
+        onMade(id)
+        void navigate(`/problems/${id}`, { ...afterSaving, preventScrollReset: true })
+      }}
+      onChanged={() => {
+        // A reload finds what was written, and another new problem begins blank.
+        if (!isMade) void navigate({ search: `?draft=${draftKey}` }, { replace: true })
+      }}
     />
   )
 }
@@ -51,11 +61,18 @@ function NewProblem({ draftKey, serverDraft }: NewProblemProps): ReactNode {
 const isKey = (text: string | null): text is string =>
   text !== null && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
+/** The draft that the path asks for; that of a problem that was made has none any more. */
+function useAskedDraft(isMade: boolean): string | null {
+  const asked = useSearchParams()[0].get('draft')
+  const [known, setKnown] = useState(asked)
+  if (!isMade && known !== asked) setKnown(asked)
+  return isMade ? known : asked
+}
+
 /** /problems/new begins blank; /problems/new?draft={key} goes on with unsaved work. The first save makes the problem. */
-export function NewProblemPage(): ReactNode {
+export function NewProblem({ madeId, onMade }: NewProblemProps): ReactNode {
   const userId = useUserInfo()?.id ?? 0
-  const [search] = useSearchParams()
-  const asked = search.get('draft')
+  const asked = useAskedDraft(madeId !== undefined)
   const [fresh] = useState(() => {
     const key = randomUuid()
     return { key, isFormer: !isKey(asked) && editorBackup.adoptFormer(userId, `new:${key}`) }
@@ -69,5 +86,6 @@ export function NewProblemPage(): ReactNode {
   const [known, setKnown] = useState<string>()
   if (!isBlank && !isFetching && known !== draftKey) setKnown(draftKey)
   if (!isBlank && known !== draftKey) return <ProgressLine />
-  return <NewProblem key={draftKey} draftKey={draftKey} serverDraft={isBlank ? null : (data?.draft ?? null)} />
+  const serverDraft = isBlank ? null : (data?.draft ?? null)
+  return <BegunProblem key={draftKey} {...{ draftKey, serverDraft, madeId, onMade }} />
 }
