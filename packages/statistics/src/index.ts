@@ -14,7 +14,7 @@ export {
 } from './drawn-values.ts'
 export { fifthsOf, type Fifth } from './fifths.ts'
 export { correlationEstimate, difficultyOf, meanEstimate, shareEstimate, type Estimate } from './intervals.ts'
-export { deviationOf, meanOf, quantileOf, sumOf, varianceOf } from './moments.ts'
+export { deviationOf, meanOf, quantileOf, quartilesOf, sumOf, varianceOf } from './moments.ts'
 export { centredByProblem, centringMinimum, reliabilityOf, type Reliability } from './reliability.ts'
 export { riskRatio, type RiskRatio } from './risk-ratio.ts'
 export {

@@ -26,11 +26,21 @@ export function deviationOf(values: readonly number[]): number {
   return Math.sqrt(varianceOf(values))
 }
 
-/** A quantile between the order statistics next to it: type 7 of Hyndman and Fan, The American Statistician 50 (1996) 361. */
-export function quantileOf(values: readonly number[], probability: number): number {
-  const sorted = Float64Array.from(values).sort()
+/** The quantile of values in rising order. */
+function quantileIn(sorted: ArrayLike<number>, probability: number): number {
   const place = (sorted.length - 1) * probability
   const below = sorted[Math.floor(place)] ?? Number.NaN
   const above = sorted[Math.ceil(place)] ?? Number.NaN
   return below + (above - below) * (place - Math.floor(place))
+}
+
+/** A quantile between the order statistics next to it: type 7 of Hyndman and Fan, The American Statistician 50 (1996) 361. */
+export function quantileOf(values: readonly number[], probability: number): number {
+  return quantileIn(Float64Array.from(values).sort(), probability)
+}
+
+/** The quartiles, of the same type. */
+export function quartilesOf(values: readonly number[]): [number, number, number] {
+  const sorted = Float64Array.from(values).sort()
+  return [quantileIn(sorted, 0.25), quantileIn(sorted, 0.5), quantileIn(sorted, 0.75)]
 }

@@ -1,4 +1,4 @@
-import type { answerClusterCalls, AnswerClusterForStaff, ResultOf } from '@isomorph/contract'
+import type { answerClusterCalls, AnswerClusterForStaff, GradedResponse, ResultOf } from '@isomorph/contract'
 import type { Services } from '../../services/services.ts'
 import type { Tables } from '@isomorph/database'
 import type { Kysely } from 'kysely'
@@ -7,7 +7,12 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { selectAnswersAt, viewerOf, viewRows, type QuestionOfAssessment, type ResponsePlace } from '../grading/index.ts'
-import { selectProblemId, selectSourceVersion, selectStoredClusters } from './answer-clusters.queries.ts'
+import {
+  selectProblemId,
+  selectSourceVersion,
+  selectStoredClusters,
+  type StoredClusters,
+} from './answer-clusters.queries.ts'
 import { latexOf, selectDecisions } from './decisions.queries.ts'
 import { computeClustersTask } from './compute-clusters.ts'
 
@@ -17,12 +22,37 @@ const examplesShown = 3
 /** Groups that are shown: the largest come first. */
 const groupsShown = 20
 
-const keyOf = ({ problemInstanceId, attemptNumber }: ResponsePlace): string => `${problemInstanceId}/${attemptNumber}`
+type PlaceOfAnswer = Pick<ResponsePlace, 'problemInstanceId' | 'attemptNumber'>
+
+const keyOf = ({ problemInstanceId, attemptNumber }: PlaceOfAnswer): string => `${problemInstanceId}/${attemptNumber}`
 
 async function enqueueComputation(db: Kysely<Tables>, question: QuestionOfAssessment): Promise<void> {
   const { groupAssessmentId, itemKey, questionKey } = question
   const key = `${computeClustersTask.name} ${groupAssessmentId}/${itemKey}/${questionKey}`
   await enqueue(db, computeClustersTask, { groupAssessmentId, itemKey, questionKey }, { key })
+}
+
+interface Shown {
+  /** By the key of a signature. */
+  readonly decisionIds: ReadonlyMap<string, number>
+  readonly answers: ReadonlyMap<string, GradedResponse>
+}
+
+function viewCluster(
+  cluster: StoredClusters['clusters'][number],
+  { decisionIds, answers }: Shown,
+): AnswerClusterForStaff {
+  const { signature, name, members, variants, percents } = cluster
+  return {
+    signature,
+    name,
+    latex: latexOf(signature),
+    decisionId: decisionIds.get(signatureKey(signature)) ?? null,
+    size: members.length,
+    variants,
+    percents,
+    examples: members.slice(0, examplesShown).flatMap((place) => answers.get(keyOf(place)) ?? []),
+  }
 }
 
 /** The groups as they are stored. Where there are other answers by now, they are worked out in the background. */
@@ -40,13 +70,13 @@ export async function getAnswerClusters(
     selectDecisions(db, question),
     viewerOf(services, userId, question.groupAssessmentId),
   ])
-  const decidedBy = new Map(decisions.map((decision) => [decision.signatureKey, decision.id]))
   const isCurrent = stored?.sourceVersion === sourceVersion
   if (!isCurrent) await enqueueComputation(db, question)
   const clusters = stored?.clusters.clusters.slice(0, groupsShown) ?? []
   const places = clusters.flatMap(({ members }) => members.slice(0, examplesShown))
   const shown = await viewRows(services, viewer, await selectAnswersAt(db, places))
-  const byPlace = new Map(shown.map((answer) => [keyOf({ ...answer, questionKey: question.questionKey }), answer]))
+  const decisionIds = new Map(decisions.map((decision) => [decision.signatureKey, decision.id]))
+  const answers = new Map(shown.map((answer) => [keyOf(answer), answer]))
   return {
     state: isCurrent ? 'current' : 'pending',
     at: stored?.computedAt.toISOString() ?? null,
@@ -54,16 +84,7 @@ export async function getAnswerClusters(
     wrong: stored?.clusters.wrong ?? 0,
     alone: stored?.clusters.alone ?? 0,
     fewest: fewestMembers,
-    clusters: clusters.map(({ signature, name, members, variants, percents }): AnswerClusterForStaff => ({
-      signature,
-      name,
-      latex: latexOf(signature),
-      decisionId: decidedBy.get(signatureKey(signature)) ?? null,
-      size: members.length,
-      variants,
-      percents,
-      examples: members.slice(0, examplesShown).flatMap((place) => byPlace.get(keyOf(place)) ?? []),
-    })),
+    clusters: clusters.map((cluster) => viewCluster(cluster, { decisionIds, answers })),
     decisions,
   }
 }

@@ -1,14 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { usualMostDifference } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import {
-  answersInQueue,
-  awaitsAnother,
-  isAppealAgainst,
-  isLastOfItsKind,
-  openTaskOfAnswer,
-  queueOrder,
-} from './queue.sql.ts'
+import { answersInQueue, awaitsAnother, isAppealAgainst, isInQueue, queueOrder } from './queue.sql.ts'
 
 type Db = Kysely<Tables>
 
@@ -29,72 +21,6 @@ export function deliveredRevision(db: Db, { groupAssessmentId, itemKey }: Questi
     .limit(1)
 }
 
-export interface QuestionRow {
-  readonly itemKey: number
-  readonly questionKey: number
-  readonly problemName: string
-  readonly position: number
-  readonly waiting: number
-  readonly waitingForOthers: number
-  readonly heldByOthers: number
-  readonly marked: number
-  readonly counting: number
-  readonly doubleShare: number
-  readonly mostDifference: number
-  readonly reasons: Record<string, number>
-}
-
-/** Every question that was answered, with how much of it waits for this person. */
-export async function selectQuestions(db: Db, groupAssessmentId: number, userId: number): Promise<QuestionRow[]> {
-  const { rows } = await sql<QuestionRow>`
-    with answers as (
-      select i.item_key, a.question_key, t.id is not null and not o.is_for_others as is_waiting, o.is_for_others, t.reason,
-        t.claimed_by <> ${userId} and t.claimed_until > now() as is_held,
-        case when t.id is null then a.source = 'person' else o.is_for_others end as is_marked, a.attempt_number = r.counting_attempt as is_counting
-        from ${answersInQueue}
-        left join ${openTaskOfAnswer}
-        cross join lateral (select case when t.id is null then false
-          else ${isAppealAgainst(userId)} or ${awaitsAnother(userId)} end as is_for_others) o
-       where g.id = ${groupAssessmentId} and (t.id is null or ${isLastOfItsKind})
-    ),
-    counts as (
-      select item_key, question_key, (count(*) filter (where is_waiting))::int as waiting,
-        (count(*) filter (where is_for_others))::int as waiting_for_others,
-        (count(*) filter (where is_waiting and is_held))::int as held_by_others,
-        (count(*) filter (where is_marked))::int as marked,
-        (count(*) filter (where is_counting))::int as counting,
-        jsonb_build_object(
-          'manual', count(*) filter (where is_waiting and reason = 'manual'), 'undecided', count(*) filter (where is_waiting and reason = 'undecided'),
-          'unreadable', count(*) filter (where is_waiting and reason = 'unreadable'), 'chosen', count(*) filter (where is_waiting and reason = 'chosen'),
-          'double', count(*) filter (where is_waiting and reason = 'double'), 'appeal', count(*) filter (where is_waiting and reason = 'appeal')) as reasons
-        from answers group by item_key, question_key
-    )
-    select n.*, p.name as problem_name, p.position, coalesce(d.share, 0) as double_share,
-      coalesce(d.most_difference, ${usualMostDifference}) as most_difference
-      from counts n
-      left join double_marking d on d.group_assessment_id = ${groupAssessmentId} and d.item_key = n.item_key
-       and d.question_key = n.question_key
-      cross join lateral (
-        select q.name, k.position from group_assessment_items k
-          join problem_revisions v on v.id = k.delivered_revision_id
-          join problems q on q.id = v.problem_id
-         where k.group_assessment_id = ${groupAssessmentId} and k.item_key = n.item_key
-         order by k.delivery_number desc limit 1) p
-     order by p.position, n.question_key`.execute(db)
-  return rows
-}
-
-/**
- * Whether the answer of an open task `t` is handed to a person. With `offset 0`, the database asks this of one task after the other, in the order
- * of the queue, and stops at the last one wanted. Without it, it joins the whole queue first, and planning this takes longer than the work itself.
- */
-const isForPerson = (userId: number) => sql`exists (
-  select from ${answersInQueue}
-   where a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
-     and a.question_key = t.question_key and ${isLastOfItsKind}
-     and not ${isAppealAgainst(userId)} and not ${awaitsAnother(userId)}
-  offset 0)`
-
 /** Holds the next answers of a question: first those that are held already, then free ones that nobody else is taking. */
 export async function claimTasks(
   db: Db,
@@ -109,13 +35,14 @@ export async function claimTasks(
 ): Promise<number[]> {
   const { groupAssessmentId, itemKey, questionKey } = question
   const { userId, skip, size, minutes, isAnonymous } = claim
+  const isForPerson = isInQueue(sql`not ${isAppealAgainst(userId)} and not ${awaitsAnother(userId)}`)
   const isMine = sql`(t.claimed_by = ${userId} and t.claimed_until > now())`
   const isFree = sql`(t.claimed_by is null or t.claimed_until <= now())`
   const first = (which: RawBuilder<unknown>, count: RawBuilder<unknown>) => sql`
     select t.id from scoring_tasks t
      where t.group_assessment_id = ${groupAssessmentId} and t.item_key = ${itemKey}
        and t.question_key = ${questionKey} and t.done_at is null and not t.id = any(${[...skip]}::bigint[])
-       and ${which} and ${isForPerson(userId)}
+       and ${which} and ${isForPerson}
      order by ${queueOrder(isAnonymous)}
      limit ${count} for update of t skip locked`
   const { rows } = await sql<{ id: number }>`

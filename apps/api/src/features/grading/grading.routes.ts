@@ -5,17 +5,10 @@ import { route, routesOf } from '../../http/route.ts'
 import type { Services } from '../../services/services.ts'
 import { getAgreement } from './agreement.ts'
 import { chooseResponses } from './choose-responses.ts'
-import { countGraders } from './double-marking.queries.ts'
 import { getAttempts } from './get-attempts.ts'
-import {
-  claimTasks,
-  releaseTasks,
-  selectIsAnonymous,
-  selectQuestions,
-  selectSnippets,
-  upsertSnippets,
-} from './grading.queries.ts'
+import { claimTasks, releaseTasks, selectSnippets, upsertSnippets } from './grading.queries.ts'
 import { viewerOf, viewRows } from './grading.view.ts'
+import { listQuestions } from './questions/list-questions.ts'
 import { listResponses } from './marked/list-responses.ts'
 import { markResponse, undoMark } from './mark-response.ts'
 import { selectAnswersOf, selectTasks } from './queue.queries.ts'
@@ -61,15 +54,9 @@ function registerClaims(app: FastifyInstance): void {
 }
 
 function registerQueue(app: FastifyInstance): void {
-  route(app, gradingRoutes.listGradingQuestions, async ({ db, user, params }) => {
-    const { groupAssessmentId } = params
-    const [isAnonymous, graders, questions] = await Promise.all([
-      selectIsAnonymous(db, groupAssessmentId),
-      countGraders(db, groupAssessmentId),
-      selectQuestions(db, groupAssessmentId, user.id),
-    ])
-    return { isAnonymous, graders, questions }
-  })
+  route(app, gradingRoutes.listGradingQuestions, async ({ db, user, params }) =>
+    listQuestions(db, params.groupAssessmentId, user.id),
+  )
 
   route(app, gradingRoutes.listManualScoringResponses, async (context) => {
     const viewer = await viewerOf(context, context.user.id, context.params.groupAssessmentId)

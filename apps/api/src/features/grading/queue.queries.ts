@@ -3,7 +3,7 @@ import type { ScoringReason } from '@isomorph/contract'
 import type { StoredVerdict, Tables } from '@isomorph/database'
 import { openAppeal } from '../results/index.ts'
 import type { ResponsePlace } from './marks.queries.ts'
-import { answersInQueue, followsInQueue, isLastOfItsKind, openTaskOfAnswer, queueOrder } from './queue.sql.ts'
+import { codeOf, followsInQueue, isInQueue, queueOrder } from './queue.sql.ts'
 
 type Db = Kysely<Tables>
 
@@ -118,15 +118,25 @@ interface QueueQuery extends ListQuery {
   readonly after: number
 }
 
+/** Tasks that wait, in the order of the queue. They are put in order first: so it is asked of those on the page alone whether they are in the queue. */
+async function selectWaitingIds(db: Db, query: QueueQuery): Promise<number[]> {
+  const { groupAssessmentId, itemKey, questionKey, reason, after, isAnonymous, limit } = query
+  const code = isAnonymous ? codeOf(sql`t.problem_instance_id`) : sql`null::bigint`
+  const { rows } = await sql<{ id: number }>`
+    select t.id from (
+      select t.*, ${code} as code from scoring_tasks t
+       where t.group_assessment_id = ${groupAssessmentId} and t.done_at is null and ${followsInQueue(after, isAnonymous)}
+         and (${itemKey}::int is null or t.item_key = ${itemKey})
+         and (${questionKey}::int is null or t.question_key = ${questionKey})
+         and (${reason}::text is null or t.reason = ${reason})
+       order by code, t.id offset 0) t
+     where ${isInQueue()}
+     order by t.code, t.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 export async function selectWaiting(db: Db, query: QueueQuery): Promise<GradingRow[]> {
-  return await selectRows(db, {
-    from: sql`${answersInQueue} join ${openTaskOfAnswer}`,
-    rest: sql`where g.id = ${query.groupAssessmentId} and ${followsInQueue(query.after, query.isAnonymous)} and ${isLastOfItsKind}
-         and (${query.itemKey}::int is null or i.item_key = ${query.itemKey})
-         and (${query.questionKey}::int is null or a.question_key = ${query.questionKey})
-         and (${query.reason}::text is null or t.reason = ${query.reason})
-       order by ${queueOrder(query.isAnonymous)} limit ${query.limit}`,
-  })
+  return await selectTasks(db, await selectWaitingIds(db, query), query.isAnonymous)
 }
 
 /** Every answer of one learner to one problem. */

@@ -24,7 +24,7 @@ export const isLastOfItsKind = sql`not exists (
        or (b.attempt_number = a.attempt_number and o.id > t.id)))`
 
 /** The number of the code name of the learner to whom a problem instance belongs. */
-const codeOf = (problemInstanceId: RawBuilder<unknown>) => sql`(
+export const codeOf = (problemInstanceId: RawBuilder<unknown>) => sql`(
   select c.code from problem_instances o
     join learner_codes c on c.group_assessment_id = o.group_assessment_id and c.user_id = o.user_id
    where o.id = ${problemInstanceId})`
@@ -45,6 +45,17 @@ export const followsInQueue = (after: number, isAnonymous: boolean) =>
 
 export const openTaskOfAnswer = sql`scoring_tasks t on t.group_assessment_id = g.id
   and t.problem_instance_id = a.problem_instance_id and t.attempt_number = a.attempt_number and t.question_key = a.question_key and t.done_at is null`
+
+/**
+ * Whether the answer of an open task `t` is in the queue and meets a condition. With `offset 0`, the database asks this of one task after the other, in
+ * the order of the queue, and stops at the last one wanted. Without it, it joins the whole queue first, and planning this takes longer than the work
+ * itself.
+ */
+export const isInQueue = (condition = sql`true`) => sql`exists (
+  select from ${answersInQueue}
+   where a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
+     and a.question_key = t.question_key and ${isLastOfItsKind} and ${condition}
+  offset 0)`
 
 /** Whether a task is an appeal against a mark of a person, and others can answer it. Nobody is asked to answer for their own mark then. */
 export const isAppealAgainst = (userId: number) => sql`(t.reason = 'appeal'

@@ -87,7 +87,6 @@ export async function countBegunOnScreen(db: Db, groupAssessmentId: number): Pro
   return rows[0]?.count ?? 0
 }
 
-/** Keeps what stands on the sheets of versions; a version that is there stays as it is. */
 /** Whether problems are drawn for each learner: then there are no versions that all could have. */
 export async function selectHasPools(db: Db, groupAssessmentId: number): Promise<boolean> {
   const pool = await db
@@ -101,6 +100,7 @@ export async function selectHasPools(db: Db, groupAssessmentId: number): Promise
   return pool !== undefined
 }
 
+/** Keeps what stands on the sheets of versions; a version that is there stays as it is. */
 export async function insertVersionItems(
   db: Db,
   groupAssessmentId: number,

@@ -15,7 +15,7 @@ import { withdrawPaperMarks } from './withdraw-marks.ts'
 
 const paperRoutes = routesOf(paperCalls, paperEndpoints)
 
-export function registerPaper(app: FastifyInstance): void {
+function registerSheets(app: FastifyInstance): void {
   route(app, paperRoutes.listPaperSheets, async (context) => {
     const { database, user, params, request } = context
     const { groupAssessmentId } = params
@@ -38,7 +38,9 @@ export function registerPaper(app: FastifyInstance): void {
   route(app, paperRoutes.listPaperLearners, async ({ db, params }) => selectFreeLearners(db, params.groupAssessmentId))
 
   route(app, paperRoutes.getPaperSheet, async ({ database, params }) => getPaperSheet(database, params))
+}
 
+function registerMarks(app: FastifyInstance): void {
   route(app, paperRoutes.enterPaperMarks, async ({ database, evaluation, params, body, actor, user, receivedAt }) => {
     const entering = { ...params, ...body, actor, enteredBy: user.id, at: receivedAt }
     return await enterPaperMarks({ database, marker: evaluation }, entering)
@@ -55,4 +57,9 @@ export function registerPaper(app: FastifyInstance): void {
   route(app, paperRoutes.withdrawPaperMarks, async ({ database, params, actor, receivedAt }) =>
     withdrawPaperMarks(database, { ...params, actor, at: receivedAt }),
   )
+}
+
+export function registerPaper(app: FastifyInstance): void {
+  registerSheets(app)
+  registerMarks(app)
 }

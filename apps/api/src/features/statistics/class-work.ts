@@ -3,33 +3,22 @@ import type { Tables } from '@isomorph/database'
 import { centredByProblem, sumOf } from '@isomorph/statistics'
 import type { Kysely } from 'kysely'
 import { selectResultItems, type ResultItemRow } from '../results/index.ts'
-import { selectFinishedWork, type LearnerCells } from './statistics.queries.ts'
-
-export interface Cell {
-  /** Of the problem's points, without penalties. */
-  readonly share: number
-  readonly isWaiting: boolean
-  readonly attemptsUsed: number
-}
-
-export interface LearnerWork {
-  readonly userId: number
-  /** By item key. */
-  readonly cells: ReadonlyMap<number, Cell>
-}
+import { finishedWorkOf, type Cell, type FinishedWork, type LearnerWork } from './finished-work.ts'
+import { selectAlikeResults, selectStartedLearners, selectTimes } from './statistics.queries.ts'
 
 /** A learner whose total can be compared with those of others. */
 export interface ComparableLearner extends LearnerWork {
-  /** The problems of the total that the learner was given: one list for all who were given the same ones. */
-  readonly given: readonly number[]
+  /** Where the points of each problem stand among the parts, by item key: one list for all who were given the same problems. */
+  readonly partAt: readonly (number | undefined)[]
   /** Points by part: those of pools as differences from the mean of the problem that was drawn. */
   readonly parts: readonly number[]
   readonly total: number
 }
 
 /** The points of one problem within the total; undefined for what is no part of it. */
-export function pointsWithin({ given, parts }: ComparableLearner, itemKey: number): number | undefined {
-  return parts[given.indexOf(itemKey)]
+export function pointsWithin({ partAt, parts }: ComparableLearner, itemKey: number): number | undefined {
+  const part = partAt[itemKey]
+  return part === undefined ? undefined : parts[part]
 }
 
 /** The work of all who have finished. */
@@ -43,15 +32,8 @@ export interface ClassWork {
   /** What can be earned. */
   readonly possible: number
   readonly hasRepeats: boolean
-}
-
-type StoredCell = readonly [itemKey: number, percent: number, pending: number, attempts: number]
-
-function readCells({ userId, cells }: LearnerCells): LearnerWork {
-  const read = new Map<number, Cell>()
-  for (const [itemKey, percent, pending, attempts] of JSON.parse(cells) as StoredCell[])
-    read.set(itemKey, { share: percent / 100, isWaiting: pending !== 0, attemptsUsed: attempts })
-  return { userId, cells: read }
+  /** How long the problems were in front of the learners, by item key. */
+  readonly seconds: FinishedWork['seconds']
 }
 
 export function isCounted({ isBonus, points }: Pick<ResultItemRow, 'isBonus' | 'points'>): boolean {
@@ -61,7 +43,7 @@ export function isCounted({ isBonus, points }: Pick<ResultItemRow, 'isBonus' | '
 /** The problems of the total that a learner was given, and what their kind of parts is called. */
 interface Shape {
   readonly given: readonly ResultItemRow[]
-  readonly itemKeys: readonly number[]
+  readonly partAt: ComparableLearner['partAt']
   /** The problems that all have, and how many of each pool: who has the same can be compared. */
   readonly name: string
 }
@@ -71,19 +53,29 @@ interface ShapedLearner {
   readonly shape: Shape
 }
 
-/** Finds shapes: most learners have the same, which is made once. */
+/** Whether a learner was given the problems of a shape, and no others of those that count. */
+function isOfShape({ cells }: LearnerWork, { partAt }: Shape, counted: readonly ResultItemRow[]): boolean {
+  return counted.every(({ itemKey }) => (cells[itemKey] === undefined) === (partAt[itemKey] === undefined))
+}
+
+function makeShape(given: readonly ResultItemRow[]): Shape {
+  const partAt: (number | undefined)[] = []
+  for (const [part, { itemKey }] of given.entries()) partAt[itemKey] = part
+  const name = given.map(({ itemKey, poolKey }) => (poolKey === null ? `i${itemKey}` : `p${poolKey}`)).join(' ')
+  return { given, partAt, name }
+}
+
+/** Finds shapes: most learners have that of the learner before, and without pools it is the only one. */
 function createShapes(counted: readonly ResultItemRow[]) {
   const known = new Map<string, Shape>()
-  return ({ cells }: LearnerWork): Shape => {
-    let key = ''
-    for (const { itemKey } of counted) key += cells.has(itemKey) ? '1' : '0'
-    const found = known.get(key)
-    if (found) return found
-    const given = counted.filter((_, index) => key[index] === '1')
-    const name = given.map(({ itemKey, poolKey }) => (poolKey === null ? `i${itemKey}` : `p${poolKey}`)).join(' ')
-    const shape = { given, itemKeys: given.map(({ itemKey }) => itemKey), name }
-    known.set(key, shape)
-    return shape
+  let last: Shape | undefined
+  return (learner: LearnerWork): Shape => {
+    if (last && isOfShape(learner, last, counted)) return last
+    const given = counted.filter(({ itemKey }) => learner.cells[itemKey] !== undefined)
+    const key = given.map(({ itemKey }) => itemKey).join(' ')
+    last = known.get(key) ?? makeShape(given)
+    known.set(key, last)
+    return last
   }
 }
 
@@ -96,7 +88,7 @@ function mostFrequent(texts: readonly string[]): string {
 /** Points of a problem of a pool by the place of the learner, centred on its mean; undefined where too few drew it. */
 function pointsOfDrawn(learners: readonly LearnerWork[], item: ResultItemRow): (number | undefined)[] {
   const points = learners.map(({ cells }) => {
-    const cell = cells.get(item.itemKey)
+    const cell = cells[item.itemKey]
     return cell && cell.share * item.points
   })
   const drawn = points.filter((value) => value !== undefined)
@@ -107,19 +99,29 @@ function pointsOfDrawn(learners: readonly LearnerWork[], item: ResultItemRow): (
   return points.map((value) => (value === undefined ? undefined : centred.next().value))
 }
 
+/** The points of a learner by part; undefined where too few drew one of the problems. */
+function partsOf({ learner, shape }: ShapedLearner, pointsDrawn: (itemKey: number) => number | undefined) {
+  const parts: number[] = []
+  for (const { itemKey, points, poolKey } of shape.given) {
+    const part = poolKey === null ? (learner.cells[itemKey]?.share ?? 0) * points : pointsDrawn(itemKey)
+    if (part === undefined) return undefined
+    parts.push(part)
+  }
+  return parts
+}
+
 function comparableLearners(shaped: readonly ShapedLearner[], counted: readonly ResultItemRow[]): ComparableLearner[] {
   const learners = shaped.map(({ learner }) => learner)
   const drawn = counted.filter(({ poolKey }) => poolKey !== null)
   const columns = new Map(drawn.map((item) => [item.itemKey, pointsOfDrawn(learners, item)]))
-  return shaped.flatMap(({ learner, shape: { given, itemKeys } }, place) => {
-    const parts: number[] = []
-    for (const { itemKey, points, poolKey } of given) {
-      const part = poolKey === null ? (learner.cells.get(itemKey)?.share ?? 0) * points : columns.get(itemKey)?.[place]
-      if (part === undefined) return []
-      parts.push(part)
-    }
-    return [{ ...learner, given: itemKeys, parts, total: sumOf(parts) }]
-  })
+  const comparable: ComparableLearner[] = []
+  for (const [place, each] of shaped.entries()) {
+    const parts = partsOf(each, (itemKey) => columns.get(itemKey)?.[place])
+    if (!parts) continue
+    const { userId, cells } = each.learner
+    comparable.push({ userId, cells, partAt: each.shape.partAt, parts, total: sumOf(parts) })
+  }
+  return comparable
 }
 
 /** Problems that everybody is given first, then those of pools: a part is the same place for every learner. */
@@ -129,16 +131,15 @@ function inOrderOfParts(items: readonly ResultItemRow[]): ResultItemRow[] {
 
 /** Whether something of a learner's problems is so. */
 export function hasCell({ cells }: LearnerWork, isSo: (cell: Cell) => boolean): boolean {
-  for (const cell of cells.values()) if (isSo(cell)) return true
-  return false
+  return cells.some((cell) => cell !== undefined && isSo(cell))
 }
 
-export function classWorkOf(items: readonly ResultItemRow[], learners: readonly LearnerWork[]): ClassWork {
+export function classWorkOf(items: readonly ResultItemRow[], { learners, seconds }: FinishedWork): ClassWork {
   const counted = inOrderOfParts(items)
   const shapeOf = createShapes(counted)
   const marked = learners.flatMap((learner): ShapedLearner[] => {
     const shape = shapeOf(learner)
-    return shape.itemKeys.some((key) => learner.cells.get(key)?.isWaiting) ? [] : [{ learner, shape }]
+    return shape.given.some(({ itemKey }) => learner.cells[itemKey]?.isWaiting) ? [] : [{ learner, shape }]
   })
   const most = mostFrequent(marked.map(({ shape }) => shape.name))
   const alike = most === '' ? [] : marked.filter(({ shape }) => shape.name === most)
@@ -152,6 +153,7 @@ export function classWorkOf(items: readonly ResultItemRow[], learners: readonly 
     parts: given.map(({ itemKey, poolKey }) => (poolKey === null ? itemKey : null)),
     possible: sumOf(given.map(({ points }) => points)),
     hasRepeats: learners.some((learner) => hasCell(learner, ({ attemptsUsed }) => attemptsUsed > 1)),
+    seconds,
   }
 }
 
@@ -160,9 +162,11 @@ export async function loadClassWork(
   groupAssessmentId: number,
   attempt: StatisticsAttempt,
 ): Promise<ClassWork> {
-  const [items, rows] = await Promise.all([
+  const [results, times, learners, items] = await Promise.all([
+    selectAlikeResults(db, groupAssessmentId, attempt),
+    selectTimes(db, groupAssessmentId),
+    selectStartedLearners(db, groupAssessmentId),
     selectResultItems(db, groupAssessmentId),
-    selectFinishedWork(db, groupAssessmentId, attempt),
   ])
-  return classWorkOf(items, rows.map(readCells))
+  return classWorkOf(items, finishedWorkOf(learners, results, times))
 }

@@ -30,7 +30,7 @@ function onWorkRead(act: () => Promise<unknown>): KyselyPlugin {
   return {
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
-      if (!isDone && result.rows.some((row) => 'cells' in row)) {
+      if (!isDone && result.rows.some((row) => 'percent' in row)) {
         isDone = true
         await act()
       }

@@ -4,20 +4,13 @@ import {
   discriminationOf,
   fifthsOf,
   meanEstimate,
-  quantileOf,
+  quartilesOf,
   reliabilityOf,
   type Reliability,
 } from '@isomorph/statistics'
 import { histogramOf, type ResultItemRow } from '../results/index.ts'
-import {
-  hasCell,
-  isCounted,
-  pointsWithin,
-  type ClassWork,
-  type ComparableLearner,
-  type LearnerWork,
-} from './class-work.ts'
-import type { ItemTime } from './statistics.queries.ts'
+import { hasCell, isCounted, pointsWithin, type ClassWork, type ComparableLearner } from './class-work.ts'
+import type { LearnerWork } from './finished-work.ts'
 
 type Figures = Omit<ProblemStatistics, 'tests'>
 
@@ -25,7 +18,7 @@ type Figures = Omit<ProblemStatistics, 'tests'>
 function percentOf({ cells }: LearnerWork, counted: readonly ResultItemRow[]): number | undefined {
   let [earned, possible] = [0, 0]
   for (const { itemKey, points } of counted) {
-    const cell = cells.get(itemKey)
+    const cell = cells[itemKey]
     if (!cell) continue
     if (cell.isWaiting) return undefined
     earned += cell.share * points
@@ -41,11 +34,10 @@ function percentsOf({ learners, items }: ClassWork): number[] {
 
 function totalFigures(work: ClassWork): AssessmentStatistics['total'] {
   const percents = percentsOf(work)
-  const quartiles = [0.25, 0.5, 0.75].map((share) => quantileOf(percents, share)) as [number, number, number]
   return {
     n: percents.length,
     mean: percents.length < fewestLearners.difficulty ? null : meanEstimate(percents),
-    quartiles: percents.length === 0 ? null : quartiles,
+    quartiles: percents.length === 0 ? null : quartilesOf(percents),
     histogram: histogramOf(percents),
   }
 }
@@ -64,7 +56,7 @@ function restOf(learner: ComparableLearner, itemKey: number): number {
 export function casesOf({ comparable }: ClassWork, itemKey: number) {
   const cases: { readonly userId: number; readonly share: number; readonly total: number; readonly rest: number }[] = []
   for (const learner of comparable) {
-    const cell = learner.cells.get(itemKey)
+    const cell = learner.cells[itemKey]
     if (!cell || cell.isWaiting) continue
     const { userId, total } = learner
     cases.push({ userId, share: cell.share, total, rest: restOf(learner, itemKey) })
@@ -72,11 +64,9 @@ export function casesOf({ comparable }: ClassWork, itemKey: number) {
   return cases
 }
 
-function timeOf(times: readonly ItemTime[], itemKey: number): Figures['time'] {
-  const found = times.find((each) => each.itemKey === itemKey)
-  if (!found || found.n < fewestLearners.time) return null
-  const [low, middle, high] = found.quartiles
-  return { n: found.n, quartiles: [low, middle, high] }
+function timeOf({ seconds }: ClassWork, itemKey: number): Figures['time'] {
+  const times = seconds.get(itemKey) ?? []
+  return times.length < fewestLearners.time ? null : { n: times.length, quartiles: quartilesOf(times) }
 }
 
 /** What is known of one problem, learner by learner. */
@@ -90,21 +80,23 @@ interface Column {
 }
 
 /**
- * The columns of all problems, read learner by learner: in a class of thousands, going through all learners once for each problem fetches
+ * The columns of all problems by item key, read learner by learner: in a class of thousands, going through all learners once for each problem fetches
  * the cells of each from memory every time.
  */
-function columnsOf({ items, learners, comparable }: ClassWork): ReadonlyMap<number, Column> {
-  const columns = new Map<number, Column>()
-  for (const { itemKey } of items) columns.set(itemKey, { shares: [], scores: [], totals: [], rests: [] })
+function columnsOf({ items, learners, comparable }: ClassWork): readonly Column[] {
+  const columns: Column[] = []
+  for (const { itemKey } of items) columns[itemKey] = { shares: [], scores: [], totals: [], rests: [] }
   for (const { cells } of learners)
-    for (const [itemKey, { share, isWaiting }] of cells) if (!isWaiting) columns.get(itemKey)?.shares.push(share)
+    cells.forEach((cell, itemKey) => {
+      if (cell && !cell.isWaiting) columns[itemKey]?.shares.push(cell.share)
+    })
   for (const learner of comparable)
-    for (const [itemKey, { share, isWaiting }] of learner.cells) {
-      const column = isWaiting ? undefined : columns.get(itemKey)
-      column?.scores.push(share)
+    learner.cells.forEach((cell, itemKey) => {
+      const column = cell && !cell.isWaiting ? columns[itemKey] : undefined
+      column?.scores.push(cell?.share ?? 0)
       column?.totals.push(learner.total)
       column?.rests.push(restOf(learner, itemKey))
-    }
+    })
   return columns
 }
 
@@ -149,7 +141,7 @@ export interface CheapFigures {
 }
 
 /** Everything that needs no test: quick enough to be worked out whenever somebody looks. */
-export function cheapFigures(work: ClassWork, times: readonly ItemTime[]): CheapFigures {
+export function cheapFigures(work: ClassWork): CheapFigures {
   const reliability = reliabilityFor(work)
   const columns = columnsOf(work)
   const waiting = work.learners.filter((learner) => hasCell(learner, ({ isWaiting }) => isWaiting)).length
@@ -168,8 +160,8 @@ export function cheapFigures(work: ClassWork, times: readonly ItemTime[]): Cheap
     problems: work.items
       .filter(({ points }) => points > 0)
       .map((item) => ({
-        ...problemFigures(work, item, columns.get(item.itemKey) as Column, reliability),
-        time: timeOf(times, item.itemKey),
+        ...problemFigures(work, item, columns[item.itemKey] as Column, reliability),
+        time: timeOf(work, item.itemKey),
       })),
   }
 }

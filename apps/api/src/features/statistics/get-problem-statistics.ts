@@ -79,7 +79,7 @@ export function variantsOf(
 ): Variants {
   const shareOf = new Map(
     work.learners.flatMap(({ userId, cells }) => {
-      const cell = cells.get(itemKey)
+      const cell = cells[itemKey]
       return cell && !cell.isWaiting ? [[userId, cell.share] as const] : []
     }),
   )

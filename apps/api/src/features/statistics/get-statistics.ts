@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { loadClassWork, type ClassWork } from './class-work.ts'
 import { adjustedTests, computeTestsTask, isAbout } from './compute-tests.ts'
 import { cheapFigures, type CheapFigures } from './figures.ts'
-import { selectSourceVersion, selectStoredTests, selectTimes, type StoredTests } from './statistics.queries.ts'
+import { selectSourceVersion, selectStoredTests, type StoredTests } from './statistics.queries.ts'
 
 /** All who look within this time share one reading. */
 const freshMilliseconds = 30_000
@@ -39,9 +39,7 @@ async function read(database: Database, groupAssessmentId: number, attempt: Stat
   // The version first: what changes meanwhile makes the reading old, never the other way round.
   const sourceVersion = await selectSourceVersion(database.db, groupAssessmentId)
   const work = await loadClassWork(database.db, groupAssessmentId, attempt)
-  const userIds = work.learners.map(({ userId }) => userId)
-  const times = await selectTimes(database.db, groupAssessmentId, userIds)
-  return { work, figures: cheapFigures(work, times), sourceVersion, at }
+  return { work, figures: cheapFigures(work), sourceVersion, at }
 }
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resultCalls, statisticsCalls } from '@isomorph/contract'
 import { groupBy } from '../../data/group-by.ts'
-import { addCourse, createSitter, essayQuestion, problemContent, sumQuestion } from '../../testing/deliveries.ts'
+import { addCourse, createSitter, essayQuestion, grant, problemContent, sumQuestion } from '../../testing/deliveries.ts'
 import type { TestPerson } from '../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { computeTestsTask } from './compute-tests.ts'
@@ -170,6 +170,28 @@ describe('learners who do not count', () => {
     const params = { groupAssessmentId: delivery.id }
     const { data } = await api.call(statisticsCalls.getStatistics, { as: homework.instructor, params })
     expect(data).toMatchObject({ finished: 1, total: { n: 1, quartiles: [0, 0, 0] } })
+  })
+
+  it('who is excused does not count, and problems take as long as the others had them in front of them', async () => {
+    const excused = await addCourse(api, { learners: 7, problems: [problemContent()] })
+    const delivery = await excused.give()
+    const [everywhere, here, onlyElsewhere] = excused.learners as [TestPerson, TestPerson, TestPerson]
+    const groupAssessment = { groupAssessmentId: delivery.id }
+    for (const [index, learner] of excused.learners.entries()) {
+      const sitter = createSitter(api, learner, delivery.id)
+      const [{ problemInstanceId } = { problemInstanceId: 0 }] = (await sitter.start()).data.problems
+      await sitter.submit(problemInstanceId, '1')
+      await api.db
+        .insertInto('problemTimes')
+        .values({ problemInstanceId, activeSeconds: 10 * (index + 1) })
+        .execute()
+    }
+    await grant(api, everywhere.id, { isExcused: true })
+    await grant(api, here.id, { ...groupAssessment, isExcused: true })
+    await grant(api, onlyElsewhere.id, { isExcused: true })
+    await grant(api, onlyElsewhere.id, { ...groupAssessment, isExcused: false })
+    const { data } = await api.call(statisticsCalls.getStatistics, { as: excused.instructor, params: groupAssessment })
+    expect(data).toMatchObject({ finished: 5, problems: [{ time: { n: 5, quartiles: [40, 50, 60] } }] })
   })
 
   it('few learners, and those whose answers wait, have no total', async () => {

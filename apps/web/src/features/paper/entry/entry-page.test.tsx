@@ -95,6 +95,24 @@ it('takes a student only once the list of students is there', async () => {
   await screen.findByText(/^Saved/)
 })
 
+it('says that the list of students could not be fetched, and asks for it again', async () => {
+  let isAway = true
+  const { user } = await open({
+    'GET /api/groupAssessments/3/paper/learners': () =>
+      isAway
+        ? Response.json({ status: 403, title: 'No', detail: 'The list is away.', type: 'about:blank' }, { status: 403 })
+        : Response.json([ada]),
+  })
+  await readyForCode()
+  await user.keyboard(`${code}{Enter}`)
+  await screen.findByText('The list is away.')
+  expect(screen.queryByRole('combobox', { name: 'Student' })).toBeNull()
+  isAway = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  const student = await screen.findByRole('combobox', { name: 'Student' })
+  await waitFor(() => expect(document.activeElement).toBe(student))
+})
+
 it('names a mistyped code without asking, and one of no sheet', async () => {
   const other = sheetCodeOf('AAAAAA')
   const detail = `No sheet of this assessment has the code ${other}.`

@@ -1,10 +1,10 @@
 import type { SheetToMark } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
-import { Page, PageHeader, SelectInput } from '@isomorph/ui'
+import { ErrorPanel, Page, PageHeader, SelectInput } from '@isomorph/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../../entities/group/assessment-links.tsx'
-import { useIsAllowed } from '../../../data/index.ts'
+import { requestErrorOf, useIsAllowed } from '../../../data/index.ts'
 import { sittingPath } from '../../../entities/group/learner-row.tsx'
 import { displayName } from '../../../entities/person/names.ts'
 import { formatCount } from '../../../numbers/counts.ts'
@@ -132,17 +132,27 @@ function useLastSaved(): readonly [readonly SheetToMark[], (stored: SheetToMark)
   return [saved, add]
 }
 
-/** Whether the form can take a student: without the list, a name that is typed fast names nobody and the sheet is not saved. */
-function useIsReadyToMark(groupAssessmentId: number, sheet: SheetToMark | undefined): boolean {
-  const learners = useListPaperLearnersQuery({ params: { groupAssessmentId } }, { skip: sheet?.learner !== null })
-  return !learners.isLoading
+interface MarkedSheetProps extends SheetEntryProps {
+  readonly sheet: SheetToMark
+  readonly onSaved: (stored: SheetToMark) => void
+  readonly onReload: (sheet: SheetToMark) => void
+  readonly onLeave: () => void
+}
+
+/** The form of a sheet, once it can take a student: without the list, a name that is typed names nobody and the sheet is not saved. */
+function MarkedSheet(props: MarkedSheetProps) {
+  const { groupAssessmentId, sheet } = props
+  const isBound = sheet.learner !== null
+  const learners = useListPaperLearnersQuery({ params: { groupAssessmentId } }, { skip: isBound })
+  if (isBound || learners.data !== undefined) return <MarksForm key={standOf(sheet)} {...props} />
+  if (!learners.isError) return null
+  return <ErrorPanel error={requestErrorOf(learners.error)} onRetry={() => void learners.refetch()} />
 }
 
 function SheetEntry(props: SheetEntryProps) {
   const [sheet, setSheet] = useState<SheetToMark>()
   const [saved, addSaved] = useLastSaved()
   const codeRef = useFocusOnArrival()
-  const isReady = useIsReadyToMark(props.groupAssessmentId, sheet)
   const next = () => {
     setSheet(undefined)
     codeRef.current?.focus()
@@ -155,9 +165,8 @@ function SheetEntry(props: SheetEntryProps) {
         isOpen={sheet !== undefined}
         onFound={setSheet}
       />
-      {sheet && isReady && (
-        <MarksForm
-          key={standOf(sheet)}
+      {sheet && (
+        <MarkedSheet
           {...props}
           sheet={sheet}
           onSaved={(stored) => {

@@ -54,6 +54,17 @@ function useStoring({ params, body, isSecond, onSaved }: Storing) {
   }
 }
 
+/** The first field that is wrong, counted through the form; undefined: none. */
+function wrongFieldOf(
+  sheet: SheetToMark,
+  lacksLearner: boolean,
+  faults: ReturnType<typeof faultsOf>,
+): number | undefined {
+  if (lacksLearner) return 0
+  const fault = faults.findIndex((each) => each !== undefined)
+  return fault < 0 ? undefined : fault + (sheet.learner === null ? 1 : 0)
+}
+
 /** What is typed on one sheet: what is wrong with it, and storing it. */
 export function useMarksForm({ groupAssessmentId, sheet, kind, isSecond, onSaved, onReload }: Marking) {
   const [typed, setTyped] = useState(() => (isSecond ? sheet.questions.map(() => '') : typedFrom(sheet, kind)))
@@ -66,10 +77,7 @@ export function useMarksForm({ groupAssessmentId, sheet, kind, isSecond, onSaved
   const chosen = learnerFrom(learner, learners.data ?? [])
   const faults = faultsOf(sheet, typed, kind)
   const lacksLearner = sheet.learner === null && !chosen
-  const firstFault = faults.findIndex((fault) => fault !== undefined)
-  const fieldsBefore = sheet.learner === null ? 1 : 0
-  /** The first field that is wrong, counted through the form; undefined: none. */
-  const wrongField = lacksLearner ? 0 : firstFault < 0 ? undefined : firstFault + fieldsBefore
+  const wrongField = wrongFieldOf(sheet, lacksLearner, faults)
 
   const body = { userId: chosen?.id ?? null, marks: marksOf(sheet, typed, kind) }
   const storing = useStoring({ params, body, isSecond, onSaved })
