@@ -13,13 +13,13 @@ if (!existsSync(folder)) {
   process.exit(0)
 }
 
-const { falseAcceptsOf, tallyFiles } = await loadAnswers()
+const { tallyFiles } = await loadAnswers()
 // `beyond-peer` holds what other engines record as known failures; it is reported but not part of the ratchet.
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl') && name !== 'beyond-peer.jsonl')
   .sort()
 const paths = files.map((name) => join(folder, name))
-const reached = tallyFiles(paths)
+const { families: reached, falseAccepts: found } = tallyFiles(paths)
 const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 
 let isWorse = false
@@ -46,7 +46,6 @@ const accepted = readFileSync(register, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line).id)
-const found = falseAcceptsOf(paths)
 for (const id of found.filter((each) => !accepted.includes(each))) {
   isWorse = true
   console.error(`${id} is accepted, which the corpus calls wrong and ${register} does not explain`)

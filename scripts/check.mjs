@@ -32,8 +32,9 @@ await runScript(async () => {
     },
     ...(await workspaces()).map((folder) => ({
       name: `types of ${folder}`,
-      command: `tsc -p ${folder}`,
-      args: [bin('typescript/bin/tsc'), '-p', folder],
+      command: `tsc -p ${folder} --checkers 1`,
+      // Several checkers at once check what folders share several times: one takes half the processor time.
+      args: [bin('typescript/bin/tsc'), '-p', folder, '--checkers', '1'],
     })),
     { name: 'dead code', command: 'knip', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   ]

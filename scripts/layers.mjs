@@ -46,32 +46,37 @@ function elementOf(app, folder) {
   return folder.endsWith('/*') ? { type, pattern, capture: ['name'] } : { type, pattern }
 }
 
-function policiesOf(app, folder, reachable) {
-  const { type, capture } = elementOf(app, folder)
-  const types = reachable.map((other) => elementOf(app, other).type)
+/**
+ * What the folders of one row may import. The plugin compares each import with each policy, so that a row has few: what its folders
+ * may all import is said once.
+ */
+function policiesOf(app, row, below) {
+  const elements = row.map((folder) => elementOf(app, folder))
   const features = `${app}/features`
-  const own = { type, captured: { name: '{{ from.element.captured.name }}' } }
-  const files = openFiles[type] ?? openFiles.default
-  const open = [
-    { types: { anyOf: types.filter((other) => other !== type && other !== features) } },
-    ...(capture ? [own] : [{ type }]),
-    ...(types.includes(features) ? [{ type: features, fileInternalPath: files }] : []),
+  const own = elements.filter(({ capture }) => capture !== undefined)
+  const lower = below.map((folder) => elementOf(app, folder))
+  const open = [...elements.filter(({ capture }) => capture === undefined), ...lower]
+  const reachesFeatures = [...elements, ...lower].some(({ type }) => type === features)
+  return [
+    policy({ types: anyOf(elements) }, { types: anyOf(open.filter(({ type }) => type !== features)) }),
+    ...own.map(({ type }) => policy({ type }, { type, captured: { name: '{{ from.element.captured.name }}' } })),
+    ...(reachesFeatures ? elements : []).map(({ type }) =>
+      policy({ type }, { type: features, fileInternalPath: openFiles[type] ?? openFiles.default }),
+    ),
   ]
-  return open.map((element) => ({ from: { element: { type } }, allow: { to: { element } } }))
 }
+
+const anyOf = (elements) => ({ anyOf: elements.map(({ type }) => type) })
+
+const policy = (from, to) => ({ from: { element: from }, allow: { to: { element: to } } })
 
 /** What oxlint is told: which folder is which element, and which elements each of them may import. */
 export function layersConfig() {
-  const elements = []
-  const policies = []
-  for (const [app, rows] of Object.entries(layers)) {
-    for (const [depth, row] of rows.entries()) {
-      for (const folder of row) {
-        elements.push(elementOf(app, folder))
-        policies.push(...policiesOf(app, folder, rows.slice(depth).flat()))
-      }
-    }
-  }
+  const apps = Object.entries(layers)
+  const elements = apps.flatMap(([app, rows]) => rows.flat().map((folder) => elementOf(app, folder)))
+  const policies = apps.flatMap(([app, rows]) =>
+    rows.flatMap((row, depth) => policiesOf(app, row, rows.slice(depth + 1).flat())),
+  )
   return {
     plugins: [],
     categories: { correctness: 'off' },

@@ -34,10 +34,10 @@ function refuseOldNode() {
   throw new SetupError(`Isomorph needs Node.js 20.11 or newer; this is ${process.version}. See https://nodejs.org/.`)
 }
 
+/** The version of Node.js does not count: what is compiled comes compiled, and uses Node-API, which holds across versions. */
 async function installStamp() {
   const lock = await readFile(join(root, 'package-lock.json'))
-  const nodeMajor = process.versions.node.split('.')[0]
-  return createHash('sha256').update(lock).update(`${process.platform} ${process.arch} ${nodeMajor}`).digest('hex')
+  return createHash('sha256').update(lock).update(`${process.platform} ${process.arch}`).digest('hex')
 }
 
 async function isInstalled(wanted) {

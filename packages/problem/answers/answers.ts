@@ -98,13 +98,24 @@ const readCases = (files: readonly string[]): Case[] =>
       .map((line) => JSON.parse(line) as Case),
   )
 
-/** How many cases of each family are marked right, and how many wrong answers are accepted. */
-export function tallyFiles(
-  files: readonly string[],
-): Record<string, Pick<Tally, 'right' | 'total' | 'falseAccepts' | 'unreachable'>> {
+const isFalseAccept = (item: Case, given: Timed): boolean => item.verdict === false && given.verdict === true
+
+interface Reached {
+  readonly families: Record<string, Pick<Tally, 'right' | 'total' | 'falseAccepts' | 'unreachable'>>
+  /** The ids of the wrong answers that are marked right, in order. */
+  readonly falseAccepts: readonly string[]
+}
+
+/** How many cases of each family are marked right, and which wrong answers are accepted. */
+export function tallyFiles(files: readonly string[]): Reached {
   const tallies = new Map<string, Tally>()
-  for (const item of readCases(files)) add(tallies, item, markTimed(item))
-  return Object.fromEntries(
+  const falseAccepts: string[] = []
+  for (const item of readCases(files)) {
+    const given = markTimed(item)
+    add(tallies, item, given)
+    if (isFalseAccept(item, given)) falseAccepts.push(item.id)
+  }
+  const families = Object.fromEntries(
     [...tallies]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([family, { right, total, falseAccepts, unreachable }]) => [
@@ -112,12 +123,13 @@ export function tallyFiles(
         { right, total, falseAccepts, unreachable },
       ]),
   )
+  return { families, falseAccepts: falseAccepts.sort() }
 }
 
 /** The ids of the wrong answers that are marked right, in the families that are asked for, in order. */
-export function falseAcceptsOf(files: readonly string[], isAsked: (check: string) => boolean = () => true): string[] {
+export function falseAcceptsOf(files: readonly string[], isAsked: (check: string) => boolean): string[] {
   return readCases(files)
-    .filter((item) => item.verdict === false && isAsked(item.check) && markTimed(item).verdict === true)
+    .filter((item) => item.verdict === false && isAsked(item.check) && isFalseAccept(item, markTimed(item)))
     .map(({ id }) => id)
     .sort()
 }

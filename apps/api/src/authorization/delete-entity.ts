@@ -1,5 +1,6 @@
 import type { Tables } from '@isomorph/database'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { updateDeletedAt } from '../entity-lists/select-roles.ts'
 import { recordAct, type Actor } from './actor.ts'
 import { lockForActivity, type LockedEntity } from './lock-readable.ts'
 import type { SignedInUser } from './signed-in.ts'
@@ -29,7 +30,7 @@ async function setDeletedAt(
     const isDone = (standing.deletedAt === null) === (deletedAt === null)
     if (isDone) return
     const { managed, id } = locked
-    await sql`update ${sql.table(managed.table)} set deleted_at = ${deletedAt} where id = ${id}`.execute(trx)
+    await updateDeletedAt(trx, managed, id, deletedAt)
     const action = `${entityType}.${deletedAt === null ? 'restore' : 'delete'}`
     await recordAct(trx, actor, { action, entityType, entityId: id })
   })

@@ -5,7 +5,7 @@ import type { ManagedTable } from '../entity-lists/managed-list.ts'
 import { holdEntities, lockEntities, selectRolesIn } from '../entity-lists/select-roles.ts'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal } from '../refusals/refusals.ts'
-import { activitiesOnEntity, type ManagedEntity } from './permissions.ts'
+import { activitiesOnEntity, type ManagedActivity, type ManagedEntity } from './permissions.ts'
 import type { SignedInUser } from './signed-in.ts'
 
 export interface LockedEntity {
@@ -18,7 +18,7 @@ interface Standing {
   readonly deletedAt: Date | null
   readonly roles: readonly EntityRole[]
   /** What the user may do with the entity. */
-  readonly activities: readonly string[]
+  readonly activities: readonly ManagedActivity[]
 }
 
 /**
@@ -41,12 +41,12 @@ async function selectStanding(
   user: SignedInUser,
 ): Promise<Standing | undefined> {
   const row = await selectRolesIn(managed)(trx, id, user.id)
-  const activities: readonly string[] = row ? activitiesOnEntity(entity, user.activities, row.roles) : []
+  const activities: readonly ManagedActivity[] = row ? activitiesOnEntity(entity, user.activities, row.roles) : []
   return row && activities.includes('Read') ? { ...row, activities } : undefined
 }
 
 /** What is in the Deleted tab exists only for those who can bring it back, as the guard has it. */
-function refuseUnless(standing: Standing | undefined, activity: string): Standing {
+function refuseUnless(standing: Standing | undefined, activity: ManagedActivity): Standing {
   const isKnown = standing && (standing.deletedAt === null || standing.activities.includes('Delete'))
   if (!isKnown) throw new Refusal(platformRefusals.notFound)
   if (!standing.activities.includes(activity)) throw new Refusal(platformRefusals.notAllowed)
@@ -60,7 +60,7 @@ function refuseUnless(standing: Standing | undefined, activity: string): Standin
 export async function lockForActivity(
   trx: Kysely<Tables>,
   locked: LockedEntity,
-  { user, activity }: { readonly user: SignedInUser; readonly activity: string },
+  { user, activity }: { readonly user: SignedInUser; readonly activity: ManagedActivity },
 ): Promise<Standing> {
   return refuseUnless(await lockReadable(trx, locked, user), activity)
 }

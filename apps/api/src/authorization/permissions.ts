@@ -12,6 +12,9 @@ import {
 
 export type ManagedEntity = Extract<Entity, 'Problem' | 'Assessment' | 'SharedLibrary'>
 
+/** What may be done with a problem, an assessment or a library. */
+export type ManagedActivity = EntityActivity<ManagedEntity>
+
 /** The bare activities a person holds on one entity: by their role on it, and by what they may do everywhere. */
 export function activitiesOnEntity<E extends ManagedEntity>(
   entity: E,

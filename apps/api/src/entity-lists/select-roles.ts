@@ -49,6 +49,16 @@ export async function lockEntities(db: Kysely<Tables>, { table }: ManagedTable, 
     select id from ${sql.table(table)} where id = any(${[...ids]}::bigint[]) order by id for no key update`.execute(db)
 }
 
+/** Moves a row to the Deleted tab, or back where `deletedAt` is null. */
+export async function updateDeletedAt(
+  db: Kysely<Tables>,
+  { table }: ManagedTable,
+  id: number,
+  deletedAt: Date | null,
+): Promise<void> {
+  await sql`update ${sql.table(table)} set deleted_at = ${deletedAt} where id = ${id}`.execute(db)
+}
+
 /**
  * Holds rows of a table as a person has them now, together with what gives the person roles on them. Others may hold them in the
  * same way; whoever changes a row, or a role on it, waits.

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyze } from '@isomorph/testing/database'
 import {
@@ -11,10 +9,14 @@ import {
   gradingCalls,
   groupAssessmentCalls,
   groupCalls,
+  invitationCalls,
   peopleCalls,
+  peopleImportCalls,
   problemCalls,
   resultCalls,
   sharedLibraryCalls,
+  userRoleCalls,
+  webhookCalls,
   type Call,
   type QueryOf,
 } from '@isomorph/contract'
@@ -22,96 +24,17 @@ import { addPerson, type TestPerson } from '../testing/people.ts'
 import { createSitter } from '../testing/deliveries.ts'
 import { sit } from '../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { fillInstallation } from './large-installation.fixtures.ts'
 import { longReads, rowsReadOf, statementsOf } from './statement-plans.ts'
 
 let api: TestApi
 let admin: TestPerson
-let groupAssessmentId: number
-let announcementId: number
-
-/** Tables that grow with an installation, with enough rows for PostgreSQL to choose as it does for very many. */
-async function fill(): Promise<void> {
-  const { db } = api
-  await sql`
-    insert into users (user_name, email, first_name, last_name)
-    select 'p' || n, 'p' || n || '@example.org', 'Per' || n, 'Son' || (n * 7919 % 20011) from generate_series(1, 20000) n`.execute(
-    db,
-  )
-  await sql`insert into groups (name, created_by) select 'Course no' || n, u.id from generate_series(1, 12000) n join users u on u.user_name = 'p' || n`.execute(
-    db,
-  )
-  await sql`insert into group_user_roles (group_id, user_id, role) select id, created_by, 'GroupOwner' from groups`.execute(
-    db,
-  )
-  for (const table of ['problems', 'assessments', 'shared_libraries'])
-    await sql`insert into ${sql.table(table)} (name, created_by)
-      select 'Entity no' || n, u.id from generate_series(1, 12000) n join users u on u.user_name = 'p' || n`.execute(db)
-  await sql`
-    insert into audit_events (at, actor_user_id, action, entity_type, entity_id)
-    select now() - make_interval(secs => n), u.id, case when n % 1000 = 0 then 'rare.act' else 'user.update' end, 'user', u.id
-      from generate_series(1, 60000) n join users u on u.user_name = 'p' || (1 + n % 20000)`.execute(db)
-  await sql`
-    insert into exchanges (at, direction, kind, outcome, user_id, summary)
-    select now() - make_interval(secs => n), 'out', 'grade', 'accepted', u.id, 'Score'
-      from generate_series(1, 40000) n join users u on u.user_name = 'p' || (1 + n % 20000)`.execute(db)
-  await fillAnswers()
-}
-
-/** A group assessment in each course. Twenty have a marked answer of 600 learners that waits for a person. */
-async function fillAnswers(): Promise<void> {
-  const owner = new pg.Client(api.url)
-  await owner.connect()
-  // What these rows refer to is not there: the plans are looked at, and not what is answered.
-  await owner.query(`
-    set session_replication_role = replica;
-    insert into group_assessments (group_id, assessment_id, assessment_revision_id, name, created_by, counting_attempt,
-      correctness_release, answers_release, solutions_release, scores_release, seed_salt)
-    select g.id, 1, 1, 'Week 1', g.created_by, 'best', 'never', 'never', 'never', 'never', 'salt'
-      from groups g order by g.id;
-    update group_assessments set name = 'Rarity' where id = (select max(id) from group_assessments);
-    insert into exchanges (direction, kind, outcome, group_assessment_id, summary)
-    select 'in', 'launch', 'accepted', id, 'Quiz' from group_assessments;
-    insert into problem_instances (group_assessment_id, user_id, item_key, position, ordinal, points, variant_id)
-    select a.id, u.id, 1, 1, 1, 1, 1 from (select id from group_assessments order by id limit 20) a
-      cross join (select id from users order by id limit 600) u;
-    insert into learner_statuses (group_assessment_id, user_id, delivery_number, started_at)
-    select group_assessment_id, user_id, 1, now() from problem_instances;
-    insert into results (problem_instance_id, group_assessment_id, user_id, attempts_used, counting_attempt, marked_variant_id)
-    select id, group_assessment_id, user_id, 1, 1, 1 from problem_instances;
-    insert into attempts (problem_instance_id, number, actor_user_id, client_attempt_id, received_at, within_grace, days_late,
-      problem_revision_id, percent, draft_version, source)
-    select id, 1, user_id, gen_random_uuid(), now(), false, 0, 1, 0, 0, 'learner' from problem_instances;
-    insert into responses (problem_instance_id, attempt_number, question_key, answer, verdict, percent, marked_at, needs_person)
-    select id, 1, 1, 'so it is', 'needsPerson', 0, now(), true from problem_instances;
-    insert into scoring_tasks (problem_instance_id, attempt_number, question_key, group_assessment_id, item_key, reason)
-    select id, 1, 1, group_assessment_id, 1, 'manual' from problem_instances;
-    insert into problem_revisions (problem_id, number, format, content, content_hash, validation_level, findings, created_by)
-    select id, 1, 1, '{"questions": [{"points": 1}]}', '', 'Valid', '[]', created_by from problems;
-    update problems p set head_revision_id = r.id from problem_revisions r where r.problem_id = p.id`)
-  const { rows } = await owner.query<{ id: number }>('select min(id)::int as id from group_assessments')
-  groupAssessmentId = rows[0]?.id ?? 0
-  announcementId = await fillAnnouncements(owner, groupAssessmentId)
-  await owner.end()
-}
-
-/** An announcement in each assessment, seen by everybody in twenty of them; the number of one of these. */
-async function fillAnnouncements(owner: pg.Client, seenIn: number): Promise<number> {
-  await owner.query(`
-    insert into announcements (client_key, group_assessment_id, text, is_urgent, created_by, created_at)
-    select gen_random_uuid(), id, 'Bring a ruler', false, created_by, now() from group_assessments;
-    insert into announcement_receipts (announcement_id, user_id, seen_at)
-    select a.id, s.user_id, now() from announcements a join learner_statuses s on s.group_assessment_id = a.group_assessment_id`)
-  const { rows } = await owner.query<{ id: number }>(
-    'select id::int as id from announcements where group_assessment_id = $1',
-    [seenIn],
-  )
-  return rows[0]?.id ?? 0
-}
+let filled: Awaited<ReturnType<typeof fillInstallation>>
 
 beforeAll(async () => {
   api = await createTestApi()
   admin = await addPerson(api.db, 'admin', ['SuperAdmin'])
-  await fill()
+  filled = await fillInstallation(api)
   await analyze(api.url)
 }, 240_000)
 afterAll(() => api.close())
@@ -192,7 +115,7 @@ describe('however large the installation is, few rows are read', () => {
   })
 
   it('for one group assessment of many', async () => {
-    const given = { as: admin, params: { groupAssessmentId } }
+    const given = { as: admin, params: { groupAssessmentId: filled.groupAssessmentId } }
     expect(await readsWhile(async () => await api.call(resultCalls.getResults, given))).toEqual([])
     expect(await readsWhile(async () => await api.call(resultCalls.getScores, given))).toEqual([])
     expect(await readsWhile(async () => await api.call(gradingCalls.listGradingQuestions, given))).toEqual([])
@@ -201,6 +124,7 @@ describe('however large the installation is, few rows are read', () => {
   })
 
   it('for who has seen an announcement, first and further parts', async () => {
+    const { groupAssessmentId, announcementId } = filled
     const params = { groupAssessmentId, announcementId }
     const part = async (query: { after?: number }) =>
       await api.call(examConsoleCalls.listReceipts, { as: admin, params, query })
@@ -209,6 +133,72 @@ describe('however large the installation is, few rows are read', () => {
     expect(await readsWhile(async () => await part({}))).toEqual([])
     const after = first.data.items.at(-1)?.learner.id
     expect(await readsWhile(async () => await part(after === undefined ? {} : { after }))).toEqual([])
+  })
+})
+
+describe('however large the installation is, few rows are read of what one entity of many has', () => {
+  let author: TestPerson
+  const pages = [{}, { page: 2 }]
+
+  beforeAll(async () => {
+    const { id } = await api.db
+      .selectFrom('users')
+      .select('id')
+      .where('userName', '=', 'p777')
+      .executeTakeFirstOrThrow()
+    author = { id, name: 'p777' }
+  })
+
+  it.each(pages)('for problems of a library (%j)', async (page) => {
+    const params = { sharedLibraryId: filled.sharedLibraryId }
+    const call = () => api.call(sharedLibraryCalls.listLibraryProblems, { as: admin, params, query: page })
+    expect(await readsWhile(call)).toEqual([])
+  })
+
+  it.each(pages)('for what an author may bring into a library (%j)', async (page) => {
+    const [library] = await ownLibraries()
+    const params = { sharedLibraryId: library?.id ?? 0 }
+    for (const query of [page, { ...page, keywords: 'no777' }]) {
+      const call = () => api.call(sharedLibraryCalls.listShareCandidates, { as: author, params, query })
+      expect(await readsWhile(call)).toEqual([])
+    }
+  })
+
+  async function ownLibraries() {
+    const call = { as: author, query: { keywords: 'no777' } }
+    return (await api.call(sharedLibraryCalls.listSharedLibraries, call)).data.items
+  }
+
+  it.each(pages)('for the roles of libraries on problems (%j)', async (page) => {
+    const { sharedLibraryId } = filled
+    expect(await readsOf(sharedLibraryCalls.listProblemSharedLibraryRoles, { ...page, sharedLibraryId })).toEqual([])
+    const ofAuthor = () => api.call(sharedLibraryCalls.listProblemSharedLibraryRoles, { as: author, query: page })
+    expect(await readsWhile(ofAuthor)).toEqual([])
+  })
+
+  it.each(pages)('for holders of a role (%j)', async (page) => {
+    const role = 'Creator' as const
+    for (const query of [
+      { role, ...page },
+      { role, ...page, keywords: 'son777' },
+    ])
+      expect(await readsOf(userRoleCalls.listUserRoles, query)).toEqual([])
+  })
+
+  it.each([...pages, { state: 'failed' as const }])('for deliveries of a webhook (%j)', async (query) => {
+    const call = () =>
+      api.call(webhookCalls.listWebhookDeliveries, { as: admin, params: { webhookId: filled.webhookId }, query })
+    expect(await readsWhile(call)).toEqual([])
+  })
+
+  it('for a search of invitations', async () => {
+    expect(await readsOf(invitationCalls.listInvitations, { keywords: 'son777' })).toEqual([])
+  })
+
+  it.each([...pages, { outcome: 'changed' as const }])('for rows of an import (%j)', async (query) => {
+    const call = () =>
+      api.call(peopleImportCalls.listPeopleImportRows, { as: admin, params: { importId: filled.importId }, query })
+    expect(await readsWhile(call)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import type { ManagedEntity } from '../../authorization/permissions.ts'
+import type { ManagedActivity, ManagedEntity } from '../../authorization/permissions.ts'
 import { lockReadable } from '../../authorization/lock-readable.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import type { ManagedTable } from '../../entity-lists/managed-list.ts'
@@ -51,7 +51,7 @@ export const sharedLibrary: SharedEntity = {
 export async function lockAsHolder(
   trx: Kysely<Tables>,
   { entity, managed }: SharedEntity,
-  { id, user, activity }: { readonly id: number; readonly user: SignedInUser; readonly activity: string },
+  { id, user, activity }: { readonly id: number; readonly user: SignedInUser; readonly activity: ManagedActivity },
 ): Promise<void> {
   const standing = await lockReadable(trx, { entity, managed, id }, user)
   if (!standing) throw new Refusal(platformRefusals.notFound)

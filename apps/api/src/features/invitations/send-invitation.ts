@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkDays } from '@isomorph/contract'
 import { defineTask } from '../../jobs/jobs.ts'
-import { letterTo, linkAddress, sendAccountLink, type AccountLetter } from '../sign-in/index.ts'
+import { linkAddress, sendAccountLetter, sendAccountLink, type AccountLetter } from '../sign-in/index.ts'
 import { lockOptionalInvitedPerson, markSent, type InvitedPerson } from './invitations.queries.ts'
 
 function invitation(to: InvitedPerson, origin: string, secret: string): AccountLetter {
@@ -25,15 +25,15 @@ export const sendInvitationTask = defineTask({
   name: 'sendInvitation',
   maximumTries: 8,
   payload: z.object({ userId: z.number().int(), origin: z.string() }),
-  run: async ({ userId, origin }, { db, mailer }) =>
-    await db.transaction().execute(async (trx) => {
+  run: async ({ userId, origin }, services) =>
+    await services.db.transaction().execute(async (trx) => {
       const to = await lockOptionalInvitedPerson(trx, userId)
       if (!to) return
       const link = { userId, purpose: 'setPassword', email: to.email } as const
       // Outside the transaction: the link counts by the time the letter arrives.
-      const isSent = await sendAccountLink(db, link, async (secret) => {
-        await mailer.send(await letterTo(db, to, invitation(to, origin, secret)))
-      })
+      const isSent = await sendAccountLink(services.db, link, (secret) =>
+        sendAccountLetter(services, to, invitation(to, origin, secret)),
+      )
       if (isSent) await markSent(trx, userId)
     }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
-import { letterTo, sendAccountLink, type AccountLetter } from '../sign-in/index.ts'
+import { sendAccountLetter, sendAccountLink, type AccountLetter } from '../sign-in/index.ts'
 import { firstPasswordLetter, noPasswordLetter, passwordChangedLetter, resetLetter, setLetter } from './letters.ts'
 import { selectOptionalPasswordOwner, type OwnerRow } from './passwords.queries.ts'
 
@@ -24,11 +24,12 @@ export const sendPasswordLetter = defineTask({
   name: 'sendPasswordLetter',
   payload: payloadSchema,
   maximumTries: 5,
-  run: async (payload, { db, mailer }) => {
+  run: async (payload, services) => {
+    const { db } = services
     const person = await selectOptionalPasswordOwner(db, payload.who)
     if (!person) return
     const { kind, origin } = payload
-    const send = async (letter: AccountLetter) => await mailer.send(await letterTo(db, person, letter))
+    const send = (letter: AccountLetter) => sendAccountLetter(services, person, letter)
     if (kind === 'first') return await send(firstPasswordLetter(origin, person.userName))
     if (kind === 'changed') return await send(passwordChangedLetter(origin))
     const purpose = kind === 'reset' ? 'resetPassword' : 'setPassword'

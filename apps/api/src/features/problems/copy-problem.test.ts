@@ -17,7 +17,7 @@ beforeAll(async () => {
   colleague = await addPerson(api.db, 'colleague', ['Creator'])
 })
 beforeEach(async () => {
-  const body = { name: 'Doubling', content: doublingProblem() }
+  const body = { name: 'Doubling', tags: ['arithmetic'], content: doublingProblem() }
   original = (await api.call(problemCalls.createProblem, { as: author, body })).data
   original = (await save(original, { licensing: bySharing })).data
   await api.call(problemUserRoleCalls.grantProblemUserRoles, {
@@ -51,6 +51,29 @@ const read = async ({ id }: Problem, as = colleague) =>
   (await api.call(problemCalls.getProblem, { as, params: { problemId: id } })).data
 
 describe('a copy', () => {
+  it('is an independent problem of its maker that names its origin', async () => {
+    const made = await copy(original)
+    expect(made).toMatchObject({
+      name: 'Copy of Doubling',
+      tags: ['arithmetic'],
+      revisionNumber: 1,
+      content: original.content,
+      owners: [{ id: colleague.id }],
+    })
+    const row = await api.db
+      .selectFrom('problems')
+      .select('originRevisionId')
+      .where('id', '=', made.id)
+      .executeTakeFirst()
+    expect(row?.originRevisionId).toBe(original.headRevisionId)
+  })
+
+  it('is not made by an administrator who makes no problems', async () => {
+    const admin = await addPerson(api.db, 'admin', ['Admin'])
+    const params = { problemId: original.id }
+    expect((await api.call(problemCalls.copyProblem, { as: admin, params })).status).toBe(403)
+  })
+
   it('says that its original began as a draft by AI', async () => {
     expect([original.isDraftedByAi, (await copy(original)).isDraftedByAi]).toEqual([false, false])
     const body = { name: 'Drafted', content: doublingProblem(), isDraftedByAi: true }

@@ -296,28 +296,3 @@ describe('the list', () => {
     expect(data.items.map((item) => item.name)).toEqual(['Sorted a', 'sorted b', 'Sorted C'])
   })
 })
-
-describe('copying', () => {
-  it('makes an independent problem that names its origin', async () => {
-    const problem = await create({ name: 'Original', tags: ['t'] })
-    await grant(problem.id, other, 'Reader')
-    const copy = await api.call(problemCalls.copyProblem, { as: other, params: { problemId: problem.id } })
-    expect(copy.status).toBe(201)
-    expect(copy.data).toMatchObject({
-      name: 'Copy of Original',
-      tags: ['t'],
-      revisionNumber: 1,
-      content: problem.content,
-    })
-    expect(copy.data.owners[0]?.id).toBe(other.id)
-    const row = await api.db
-      .selectFrom('problems')
-      .select('originRevisionId')
-      .where('id', '=', copy.data.id)
-      .executeTakeFirst()
-    expect(row?.originRevisionId).toBe(problem.headRevisionId)
-    expect((await api.call(problemCalls.copyProblem, { as: admin, params: { problemId: problem.id } })).status).toBe(
-      403,
-    )
-  })
-})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineTask } from '../../jobs/jobs.ts'
-import { endAccountLinksToOthers, letterTo, sendAccountLink } from '../sign-in/index.ts'
+import { endAccountLinksToOthers, sendAccountLetter, sendAccountLink } from '../sign-in/index.ts'
 import { addressChangedLetter, confirmLetter } from './letters.ts'
 import { selectNames } from './profile.queries.ts'
 
@@ -11,15 +11,14 @@ export const sendEmailLink = defineTask({
   name: 'sendEmailLink',
   payload: z.object({ userId: z.number(), email: z.string(), origin: z.string() }),
   maximumTries: 5,
-  run: async ({ userId, email, origin }, { db, mailer }) => {
+  run: async ({ userId, email, origin }, services) => {
+    const { db } = services
     const link = { userId, purpose: 'changeEmail', email } as const
     await endAccountLinksToOthers(db, link)
     const { email: current, language } = await selectNames(db, userId)
     if (current.toLowerCase() === email.toLowerCase()) return
     const to = { email, firstName: '', language }
-    await sendAccountLink(db, link, async (secret) => {
-      await mailer.send(await letterTo(db, to, confirmLetter(origin, secret)))
-    })
+    await sendAccountLink(db, link, (secret) => sendAccountLetter(services, to, confirmLetter(origin, secret)))
   },
 })
 
@@ -33,8 +32,8 @@ export const sendEmailChangedLetter = defineTask({
     language: z.string().nullable().default(null),
   }),
   maximumTries: 5,
-  run: async ({ formerEmail, firstName, language }, { db, mailer }) => {
+  run: async ({ formerEmail, firstName, language }, services) => {
     const to = { email: formerEmail, firstName, language }
-    await mailer.send(await letterTo(db, to, addressChangedLetter))
+    await sendAccountLetter(services, to, addressChangedLetter)
   },
 })

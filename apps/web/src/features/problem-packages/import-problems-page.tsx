@@ -10,7 +10,7 @@ import { fileSize } from '../../numbers/file-size.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { PackageTable } from './package-table.tsx'
-import { countOf, lookSentence } from './package-words.ts'
+import { countOf, lookSentence } from './package-labels.ts'
 import { useImportProblemsMutation, useLookAtPackageMutation } from './problem-packages.api.ts'
 
 const Rows = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import { licenceSentence } from '../../entities/problem/licence.tsx'
 import { formatCount } from '../../numbers/counts.ts'
-import { errorSentence, outcomeInWords } from './package-words.ts'
+import { errorSentence, outcomeInWords } from './package-labels.ts'
 
 const Errors = styled('ul')({ margin: '4px 0 0', paddingInlineStart: 18, overflowWrap: 'anywhere' })
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { Translate } from '@isomorph/messages/translator'
 import { writerFor } from '../../../data/writers.ts'
-import type { Mail } from '../../../mail/mail.ts'
+import type { Mail, Mailer } from '../../../mail/mail.ts'
 import { selectSettings } from '../../../services/settings.ts'
 
 export interface Addressee {
@@ -20,13 +20,22 @@ export type AccountLetter = (say: Translate) => {
 }
 
 /** A letter that greets somebody in their language and says some paragraphs. */
-export async function letterTo(db: Kysely<Tables>, to: Addressee, letter: AccountLetter): Promise<Mail> {
+async function letterTo(db: Kysely<Tables>, to: Addressee, letter: AccountLetter): Promise<Mail> {
   const { defaultLanguage } = await selectSettings(db)
   const { say } = await writerFor('letters', { person: to.language, installation: defaultLanguage })
   const { subject, paragraphs } = letter(say)
   const name = to.firstName
   const greeting = name === '' ? say('letters.greeting') : say('letters.greeting.named', { name })
   return { to: to.email, subject, text: [greeting, ...paragraphs].join('\n\n') }
+}
+
+/** Sends somebody a letter about an account, in their language. */
+export async function sendAccountLetter(
+  { db, mailer }: { readonly db: Kysely<Tables>; readonly mailer: Mailer },
+  to: Addressee,
+  letter: AccountLetter,
+): Promise<void> {
+  await mailer.send(await letterTo(db, to, letter))
 }
 
 /** Where the link in a letter leads. The secret stands behind the `#`: it reaches no server and no log on its way. */

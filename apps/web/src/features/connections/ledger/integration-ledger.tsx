@@ -14,7 +14,7 @@ import {
 } from '../connections.api.ts'
 import { Filters } from '../connections.styles.ts'
 import { LedgerTable } from './ledger-table.tsx'
-import { kindInWords, outcomeLook } from './ledger-words.ts'
+import { kindInWords, outcomeLook } from './ledger-labels.ts'
 
 interface Filter {
   readonly kind: ExchangeKind | ''

@@ -5,7 +5,7 @@ import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { Detail, Moment } from '../connections.styles.ts'
-import { kindInWords, messageInWords, outcomeLook } from './ledger-words.ts'
+import { kindInWords, messageInWords, outcomeLook } from './ledger-labels.ts'
 
 function whatFor({ summary, group, groupAssessment }: Exchange, isOfCourse: boolean): string {
   const names = [isOfCourse ? undefined : group?.name, groupAssessment?.name ?? summary]

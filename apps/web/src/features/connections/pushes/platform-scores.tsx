@@ -7,7 +7,7 @@ import { formatMoment } from '../../../dates/dates.ts'
 import { listedName } from '../../../entities/person/names.ts'
 import { useGetGradePushesQuery, usePushGradesMutation, useReadGradesBackMutation } from '../connections.api.ts'
 import { Detail, Facts, Part, PartHead, PartTitle } from '../connections.styles.ts'
-import { partWords, pushLook, summaryOf } from './push-words.ts'
+import { partWords, pushLook, summaryOf } from './push-labels.ts'
 import { usePollingAfterAsking } from './use-polling-after-asking.ts'
 
 type Row = GradePush & { id: number }

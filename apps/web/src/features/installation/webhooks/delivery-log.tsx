@@ -23,7 +23,7 @@ import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
-import { deliveryLooks, eventLabels, stateKeys } from './webhook-words.ts'
+import { deliveryLooks, eventLabels, stateKeys } from './webhook-labels.ts'
 import { useListWebhookDeliveriesQuery, useRedeliverWebhookMutation } from './webhooks.api.ts'
 
 const pollMs = 5000

@@ -6,7 +6,7 @@ import { FormDialog } from '../../../forms/form-dialog.tsx'
 import { FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
 import { Choices } from '../choices.tsx'
-import { eventOptionOf } from './webhook-words.ts'
+import { eventOptionOf } from './webhook-labels.ts'
 
 interface WebhookDialogProps {
   readonly title: string

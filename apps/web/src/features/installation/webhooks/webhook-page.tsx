@@ -15,7 +15,7 @@ import { RemoveButton } from '../identity-providers/remove-button.tsx'
 import { MadeSecret } from '../made-secret.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
-import { eventLabels, lookOf } from './webhook-words.ts'
+import { eventLabels, lookOf } from './webhook-labels.ts'
 import {
   useDeleteWebhookMutation,
   useGetWebhookQuery,

@@ -9,7 +9,7 @@ import { BreakingText } from '../identity-providers/identity-providers.styles.ts
 import { InstallationList } from '../installation-list.tsx'
 import { MadeSecret } from '../made-secret.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
-import { lookOf } from './webhook-words.ts'
+import { lookOf } from './webhook-labels.ts'
 import { useCreateWebhookMutation, useListWebhooksQuery } from './webhooks.api.ts'
 
 const newWebhook: WebhookDraft = { name: '', address: '', events: [], isEnabled: true }

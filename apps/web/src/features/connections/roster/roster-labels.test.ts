@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RosterSync } from '@isomorph/contract'
-import { countsOf } from './roster-words.ts'
+import { countsOf } from './roster-labels.ts'
 
 const sync = { readPeople: 23, added: 2, removed: 1, changed: 0, unchanged: 21 } as RosterSync
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { messageInWords } from './ledger-words.ts'
+import { messageInWords } from './ledger-labels.ts'
 
 const provider = { id: 1, name: 'Campus Moodle' }
 

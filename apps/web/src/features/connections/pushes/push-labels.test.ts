@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GradePush } from '@isomorph/contract'
-import { partWords, summaryOf } from './push-words.ts'
+import { partWords, summaryOf } from './push-labels.ts'
 
 const push = { state: 'sent' } as GradePush
 
