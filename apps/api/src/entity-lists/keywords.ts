@@ -1,9 +1,14 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { keywordsOf } from '@isomorph/contract'
 
+/** A word as a pattern for `like` that finds it anywhere in a text. */
+export function patternOf(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}
+
 /** The words of a search, each as a pattern for `like` in a text that `fold_text` wrote; all of them must match. */
 export function keywordPatterns(keywords: string): string[] {
-  return keywordsOf(keywords).map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+  return keywordsOf(keywords).map(patternOf)
 }
 
 /**

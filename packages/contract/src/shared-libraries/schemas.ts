@@ -175,10 +175,17 @@ export const sharedLibraryEndpoints = {
           .default([]),
         remove: z.array(idSchema).max(libraryChangesMaximum).default([]),
       })
-      .refine(({ add, remove }) => {
-        const ids = [...add.map(({ problemId }) => problemId), ...remove]
-        return new Set(ids).size === ids.length
-      }, 'Name each problem once.'),
+      .superRefine(({ add, remove }, context) => {
+        const named = [
+          ...add.map(({ problemId }, index) => ({ problemId, path: ['add', index, 'problemId'] })),
+          ...remove.map((problemId, index) => ({ problemId, path: ['remove', index] })),
+        ]
+        const before = new Set<number>()
+        for (const { problemId, path } of named) {
+          if (before.has(problemId)) context.addIssue({ code: 'custom', path, message: 'Name each problem once.' })
+          before.add(problemId)
+        }
+      }),
     result: z.array(changeOutcomeSchema),
   }),
 }

@@ -20,7 +20,7 @@ import {
   selectProblemIdByClientKey,
   updateProblemHead,
 } from './write-problems.queries.ts'
-import { headFactsOf } from './short-statement.ts'
+import { headFactsOf } from './head-facts.ts'
 
 interface NewProblem {
   readonly name: string

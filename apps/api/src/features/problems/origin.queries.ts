@@ -62,10 +62,14 @@ export async function selectOptionalOrigin(
 }
 
 /**
- * Remembers the version of the original whose changes a copy has taken or left; an earlier one than is remembered changes
+ * Records the version of the original whose changes a copy has taken or left; one that is not later than the recorded one changes
  * nothing. Answers whether there is such a version.
  */
-export async function mergeOriginRevision(db: Kysely<Tables>, problemId: number, number: number): Promise<boolean> {
+export async function recordMergedOriginRevision(
+  db: Kysely<Tables>,
+  problemId: number,
+  number: number,
+): Promise<boolean> {
   const { rows } = await sql<{ readonly id: number }>`
     select seen.id from problems copy
       join problem_revisions copied on copied.id = copy.origin_revision_id

@@ -3,6 +3,7 @@ import type { AnswerType } from '@isomorph/problem'
 import type { Tables } from '@isomorph/database'
 import { lockForActivity } from '../../authorization/lock-readable.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
+import { patternOf } from '../../entity-lists/keywords.ts'
 import {
   selectManagedPage,
   type ManagedListSearch,
@@ -83,9 +84,8 @@ function isHeldByOneOf(
 /** Problems with a tag, in capitals or not. The searched text has the tags as well, and its index is looked up first. */
 export function hasTag(tag: string): Expression<SqlBool>[] {
   if (tag === '') return []
-  const within = `%${tag.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return [
-    sql<SqlBool>`problems.id in (select tagged.id from problems tagged where tagged.search_text like fold_text(${within})
+    sql<SqlBool>`problems.id in (select tagged.id from problems tagged where tagged.search_text like fold_text(${patternOf(tag)})
       and exists (select from unnest(tagged.tags) each_tag where lower(each_tag) = lower(${tag})))`,
   ]
 }

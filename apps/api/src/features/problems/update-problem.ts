@@ -14,11 +14,11 @@ import { keepFigures, refuseFiguresOfOthers, stripSignatures } from '../files/in
 import type { Author } from './author.ts'
 import { checkContent } from './check-content.ts'
 import { deleteDraft } from './drafts/drafts.queries.ts'
-import { mergeOriginRevision } from './origin.queries.ts'
+import { recordMergedOriginRevision } from './origin.queries.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { lockProblem } from './problems.queries.ts'
-import { insertProblemRevision, updateProblemHead, updateProblemNames } from './write-problems.queries.ts'
-import { headFactsOf } from './short-statement.ts'
+import { insertProblemRevision, updateProblemHead, updateProblemSettings } from './write-problems.queries.ts'
+import { headFactsOf } from './head-facts.ts'
 import { askForVariantReports } from './variant-report/check-variants.ts'
 
 interface ProblemSave {
@@ -143,10 +143,10 @@ export async function updateProblem(
       if (isChanged)
         await insertRevision(trx, actor, { problemId: id, number: after.revisionNumber, content, contentHash, checked })
       const { mergedOriginRevision: merged } = save
-      if (merged !== undefined && !(await mergeOriginRevision(trx, id, merged))) refuseUnknownVersion()
+      if (merged !== undefined && !(await recordMergedOriginRevision(trx, id, merged))) refuseUnknownVersion()
       if (save.draftVersion) await deleteDraft(trx, { userId: actor.userId, problemId: id }, save.draftVersion)
       if (isDeepStrictEqual(before, after)) return
-      await updateProblemNames(trx, id, after)
+      await updateProblemSettings(trx, id, after)
       await recordSave(trx, { actor, problemId: id }, { before, after })
     }),
   )

@@ -90,16 +90,16 @@ export async function updateProblemHead(
 }
 
 /** What is saved with a problem and makes no revision. */
-interface NamesOfProblem {
+interface SettingsOfProblem {
   readonly name: string
   readonly tags: readonly string[]
   readonly licensing?: Licensing | undefined
 }
 
-export async function updateProblemNames(
+export async function updateProblemSettings(
   db: Kysely<Tables>,
   id: number,
-  { name, tags, licensing }: NamesOfProblem,
+  { name, tags, licensing }: SettingsOfProblem,
 ): Promise<void> {
   await db
     .updateTable('problems')

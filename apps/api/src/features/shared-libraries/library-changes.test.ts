@@ -122,9 +122,15 @@ describe('changing what a library holds', () => {
     expect((await modify([], { as: colleague, remove: [own] })).data[0]?.outcome).toBe('removed')
   })
 
-  it('refuses a problem that is named twice', async () => {
-    const { status } = await modify([[problemId, 'Reader']], { remove: [problemId] })
-    expect(status).toBe(400)
+  it('refuses a problem that is named twice, and says where', async () => {
+    const both = await modify([[problemId, 'Reader']], { remove: [problemId] })
+    expect(both.status).toBe(400)
+    expect(both.error.errors).toEqual([{ path: 'remove.0', message: 'Name each problem once.' }])
+    const added = await modify([
+      [problemId, 'Reader'],
+      [problemId, 'Editor'],
+    ])
+    expect(added.error.errors).toEqual([{ path: 'add.1.problemId', message: 'Name each problem once.' }])
   })
 
   it('shares nothing in the name of somebody who loses the problem at the same moment', async () => {

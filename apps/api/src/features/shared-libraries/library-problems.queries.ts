@@ -1,4 +1,5 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { activitiesOfEntityRoles, entityRoles } from '@isomorph/access'
 import type { LibraryRole } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { AnswerType } from '@isomorph/problem'
@@ -23,11 +24,12 @@ interface Page<Row> {
   readonly total: number
 }
 
-/** A condition on problems, with what else is read of them, and their order among these columns of `found`. */
-interface Finding {
+/** A query of problems: what is read of them, from where, under which conditions, and in which order. */
+interface ProblemQuery {
   readonly columns: Expression<unknown>
   readonly source: Expression<unknown>
   readonly conditions: readonly Expression<SqlBool>[]
+  /** By columns of `row`, which has those of `columns` and `problem_id`. */
   readonly order: (row: RawBuilder<unknown>) => Expression<unknown>
   /** What is read of the rows of the page only. */
   readonly further?: Expression<unknown>
@@ -36,7 +38,7 @@ interface Finding {
 /** Searches once for both the page and the total. */
 async function selectPage<Row extends { readonly problemId: number }>(
   db: Kysely<Tables>,
-  { columns, source, conditions, order, further }: Finding,
+  { columns, source, conditions, order, further }: ProblemQuery,
   search: Search,
 ): Promise<Page<Row>> {
   const where = sql.join([...conditions], sql` and `)
@@ -80,7 +82,7 @@ const libraryOrders = {
   name: (row) => sql`${row}.name, ${row}.problem_id`,
   '-sharedAt': (row) => sql`${row}.shared_at desc, ${row}.problem_id desc`,
   '-uses': (row) => sql`${row}.counted_uses desc, ${row}.name, ${row}.problem_id`,
-} as const satisfies Record<LibrarySearch['sort'], Finding['order']>
+} as const satisfies Record<LibrarySearch['sort'], ProblemQuery['order']>
 
 /** The problems that a library holds, one page of them. */
 export async function selectLibraryProblems(
@@ -89,7 +91,7 @@ export async function selectLibraryProblems(
   search: LibrarySearch,
 ): Promise<Page<LibraryProblemRow>> {
   const isByUse = search.sort === '-uses'
-  const finding: Finding = {
+  const query: ProblemQuery = {
     columns: sql`lower(problems.name) as name, held.role, held.created_at as shared_at,
       ${isByUse ? sql`coalesce(used.uses, 0)` : sql`0`} as counted_uses`,
     source: sql`problem_shared_library_roles held join problems on problems.id = held.problem_id
@@ -103,7 +105,7 @@ export async function selectLibraryProblems(
     order: libraryOrders[search.sort],
     further: uses,
   }
-  return await selectPage(db, finding, search)
+  return await selectPage(db, query, search)
 }
 
 /** Under which licences the problems of a library are, the most frequent first. */
@@ -119,6 +121,9 @@ export async function selectLibraryLicences(db: Kysely<Tables>, sharedLibraryId:
     .orderBy('problems.licence')
     .execute()
 }
+
+/** The roles on a problem with which somebody may share it. */
+const sharingRoles = entityRoles.filter((role) => activitiesOfEntityRoles([role]).includes('UserRoleModify'))
 
 export interface ShareCandidateRow {
   readonly problemId: number
@@ -137,8 +142,9 @@ export async function selectShareCandidates(
   search: Search,
 ): Promise<Page<ShareCandidateRow>> {
   const mayShare = sql`(${sharesAll}::boolean or exists (select from problem_user_roles own
-    where own.problem_id = problems.id and own.user_id = ${userId} and own.role = 'Owner'))`
-  const finding: Finding = {
+    where own.problem_id = problems.id and own.user_id = ${userId}
+      and own.role = any(${[...sharingRoles]}::text[])))`
+  const query: ProblemQuery = {
     columns: sql`held.role, ${mayShare} as may_share`,
     source: sql`problems left join problem_shared_library_roles held
       on held.problem_id = problems.id and held.shared_library_id = ${sharedLibraryId}`,
@@ -150,7 +156,7 @@ export async function selectShareCandidates(
     order: (row) =>
       sql`case when ${row}.role is not null then 1 when ${row}.may_share then 0 else 2 end, ${row}.problem_id`,
   }
-  return await selectPage(db, finding, search)
+  return await selectPage(db, query, search)
 }
 
 /** The libraries that hold a problem, deleted ones among them, by name, and whether somebody may open them. */
@@ -178,7 +184,7 @@ export async function selectLibrariesOfProblem(
   return rows
 }
 
-/** Which library that somebody may read holds which role on which problem. */
+/** The roles that libraries hold on problems, of those libraries that somebody may read. */
 export async function selectReadableLibraryRoles(
   db: Kysely<Tables>,
   { userId, readsAll }: Pick<Viewer, 'userId' | 'readsAll'>,
@@ -190,7 +196,7 @@ export async function selectReadableLibraryRoles(
     .innerJoin('problems', 'problems.id', 'held.problemId')
     .where('library.deletedAt', 'is', null)
     .where('problems.deletedAt', 'is', null)
-    .$if(sharedLibraryId !== undefined, (query) => query.where('library.id', '=', sharedLibraryId ?? 0))
+    .$call((query) => (sharedLibraryId === undefined ? query : query.where('library.id', '=', sharedLibraryId)))
     .$if(!readsAll, (query) =>
       query.where('library.id', 'in', (select) =>
         select.selectFrom('sharedLibraryUserRoles').select('sharedLibraryId').where('userId', '=', userId),

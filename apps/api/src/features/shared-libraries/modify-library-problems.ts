@@ -1,5 +1,5 @@
 import { activitiesOfLibraryRoles } from '@isomorph/access'
-import type { LibraryChangeOutcome, LibraryRole } from '@isomorph/contract'
+import { libraryRoles, type LibraryChangeOutcome, type LibraryRole } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
@@ -76,8 +76,8 @@ async function lockShareable(
 }
 
 /** Refuses a library that the actor cannot open, unless they remove problems of their own from it. */
-function refuseClosed({ isOpen, isDeleted }: LibraryStanding, takesOut: boolean): void {
-  if (isOpen || takesOut) return
+function refuseClosed({ isOpen, isDeleted }: LibraryStanding, removesOwn: boolean): void {
+  if (isOpen || removesOwn) return
   throw new Refusal(isDeleted ? sharedLibraryRefusals.sharedLibraryDeleted : platformRefusals.notFound)
 }
 
@@ -117,8 +117,8 @@ export async function modifyLibraryProblems(
     const standings = await lockShareable(trx, user, ids)
     const before = await selectHeldRoles(trx, sharedLibraryId, ids)
     const standingOf = (id: number) => standings.get(id) ?? 'unknown'
-    const takesOut = add.length === 0 && remove.some((id) => standingOf(id) === 'mayShare' && before.has(id))
-    refuseClosed(library, takesOut)
+    const removesOwn = add.length === 0 && remove.some((id) => standingOf(id) === 'mayShare' && before.has(id))
+    refuseClosed(library, removesOwn)
     const added = add.map((change) => ({
       ...change,
       outcome: addition(standingOf(change.problemId), library.may, before.get(change.problemId), change.role),
@@ -145,7 +145,7 @@ async function writeChanges(
   if (remove.length > 0) await deleteHeldProblems(trx, sharedLibraryId, remove)
   if (add.length + remove.length > 0) await touchSharedLibrary(trx, sharedLibraryId)
   const [entityType, entityId] = ['sharedLibrary', sharedLibraryId]
-  for (const role of ['Reader', 'Editor'] as const) {
+  for (const role of libraryRoles) {
     const problemIds = add.filter((held) => held.role === role).map((held) => held.problemId)
     if (problemIds.length === 0) continue
     await recordAct(trx, actor, {

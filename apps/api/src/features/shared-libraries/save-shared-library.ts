@@ -8,9 +8,9 @@ import {
   insertOptionalSharedLibrary,
   insertSharedLibraryOwner,
   managedSharedLibraries,
-  renameSharedLibrary,
+  updateNameAndDescription,
   selectSharedLibraryIdByClientKey,
-  selectSharedLibraryNames,
+  selectNameAndDescription,
 } from './shared-libraries.queries.ts'
 
 const entityType = 'sharedLibrary'
@@ -46,10 +46,10 @@ export async function updateSharedLibrary(
     const locked = { entity: 'SharedLibrary', managed: managedSharedLibraries, id } as const
     const { deletedAt } = await lockForActivity(trx, locked, { user, activity: 'Update' })
     if (deletedAt !== null) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
-    const before = await selectSharedLibraryNames(trx, id)
+    const before = await selectNameAndDescription(trx, id)
     const after = { name: changes.name ?? before.name, description: changes.description ?? before.description }
     if (before.name === after.name && before.description === after.description) return
-    await renameSharedLibrary(trx, id, after)
+    await updateNameAndDescription(trx, id, after)
     await recordAct(trx, actor, { action: 'sharedLibrary.update', entityType, entityId: id, before, after })
   })
 }

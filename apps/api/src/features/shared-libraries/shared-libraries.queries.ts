@@ -106,8 +106,7 @@ export async function insertSharedLibraryOwner(
   await db.insertInto('sharedLibraryUserRoles').values({ sharedLibraryId, userId, role: 'Owner' }).execute()
 }
 
-/** Name and description. */
-export async function selectSharedLibraryNames(db: Kysely<Tables>, id: number) {
+export async function selectNameAndDescription(db: Kysely<Tables>, id: number) {
   return await db
     .selectFrom('sharedLibraries')
     .select(['name', 'description'])
@@ -115,7 +114,7 @@ export async function selectSharedLibraryNames(db: Kysely<Tables>, id: number) {
     .executeTakeFirstOrThrow()
 }
 
-export async function renameSharedLibrary(
+export async function updateNameAndDescription(
   db: Kysely<Tables>,
   id: number,
   names: { readonly name: string; readonly description: string },

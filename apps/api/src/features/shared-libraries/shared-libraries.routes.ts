@@ -3,6 +3,7 @@ import { activitiesOfLibraryRoles } from '@isomorph/access'
 import { sharedLibraryCalls } from '@isomorph/contract'
 import { sharedLibraryEndpoints } from '@isomorph/contract/schemas'
 import { deleteEntity, restoreEntity } from '../../authorization/delete-entity.ts'
+import type { Grant } from '../../authorization/guard.ts'
 import { refuseUnread } from '../../entity-lists/refuse-unread.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -40,6 +41,10 @@ function viewerOf({ id, activities }: SignedInUser) {
   }
 }
 
+function refuseWhenDeleted({ isDeleted }: Grant): void {
+  if (isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
+}
+
 function registerLibraries(app: FastifyInstance): void {
   route(app, libraryRoutes.listSharedLibraries, async ({ db, user, query }) => {
     const { rows, total } = await selectSharedLibraryPage(db, viewerOf(user), query)
@@ -75,19 +80,19 @@ function registerLibraries(app: FastifyInstance): void {
 
 function registerLibraryProblems(app: FastifyInstance): void {
   route(app, libraryRoutes.listLibraryProblems, async ({ db, user, grant, params, query }) => {
-    if (grant.isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
+    refuseWhenDeleted(grant)
     const { rows, total } = await selectLibraryProblems(db, params.sharedLibraryId, query)
     const items = await viewLibraryProblems(db, user, rows)
     return { items, total, page: query.page, pageSize: query.pageSize }
   })
 
   route(app, libraryRoutes.listLibraryLicences, async ({ db, grant, params }) => {
-    if (grant.isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
+    refuseWhenDeleted(grant)
     return await selectLibraryLicences(db, params.sharedLibraryId)
   })
 
   route(app, libraryRoutes.listShareCandidates, async ({ db, user, grant, params, query }) => {
-    if (grant.isDeleted) throw new Refusal(sharedLibraryRefusals.sharedLibraryDeleted)
+    refuseWhenDeleted(grant)
     const viewer = {
       userId: user.id,
       readsAll: user.activities.includes('ProblemRead'),

@@ -61,7 +61,7 @@ export async function deleteDraft(db: Db, place: DraftPlace, version?: string): 
     .deleteFrom('problemDrafts')
     .where('userId', '=', place.userId)
     .where(isAt(place))
-    .$if(version !== undefined, (query) => query.where('version', '=', version ?? ''))
+    .$call((query) => (version === undefined ? query : query.where('version', '=', version)))
     .execute()
 }
 
