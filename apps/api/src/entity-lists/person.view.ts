@@ -1,6 +1,6 @@
 import type { Person } from '@isomorph/contract'
 
-interface PersonRow {
+export interface PersonRow {
   readonly id: number
   readonly firstName: string
   readonly lastName: string

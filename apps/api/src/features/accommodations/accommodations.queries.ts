@@ -49,7 +49,7 @@ export async function selectAccommodations(
       from accommodations a
       left join groups o on o.id = a.group_id
       left join group_assessments g on g.id = a.group_assessment_id
-     where a.user_id = any(${[...userIds]}::bigint[])
+     where a.user_id = ${anyOf(userIds)}
        and ((${groupId}::bigint is null and ${groupAssessmentId}::bigint is null)
             or (a.group_id is null and a.group_assessment_id is null)
             or a.group_id = ${groupId} or g.group_id = ${groupId}
@@ -65,7 +65,7 @@ export interface NamedScopes {
   readonly assessmentName: string | null
 }
 
-/** The names of a course, or of an assessment and its course. */
+/** The names of a course and of an assessment in it. */
 export async function selectScopeNames(
   db: Db,
   { groupId, groupAssessmentId }: Scope,
@@ -74,7 +74,7 @@ export async function selectScopeNames(
     select o.id as group_id, o.name as group_name, g.name as assessment_name
       from groups o
       left join group_assessments g on g.group_id = o.id and g.id = ${groupAssessmentId}
-     where o.id = ${groupId} or g.id is not null`.execute(db)
+     where o.id = ${groupId}`.execute(db)
   return rows[0]
 }
 
@@ -134,21 +134,19 @@ export async function selectEffective(
     .execute()
 }
 
-/** People of a course, and whoever has started the assessment that is named; of them, those who are named. */
+/** People of a course, and whoever has started the given assessment, or any of the course; `userIds` limits the answer to some. */
 export async function selectCoursePeople(
   db: Db,
   { groupId, groupAssessmentId }: Scope,
   userIds: readonly number[] | null,
 ): Promise<number[]> {
+  const among = (column: string) => (userIds === null ? sql`` : sql`and ${sql.ref(column)} = ${anyOf(userIds)}`)
   const { rows } = await sql<{ userId: number }>`
-    select user_id from group_user_roles where group_id = ${groupId}
-       and (${userIds === null ? null : [...userIds]}::bigint[] is null or user_id = any(${[...(userIds ?? [])]}::bigint[]))
+    select user_id from group_user_roles where group_id = ${groupId} ${among('user_id')}
     union
     select s.user_id from learner_statuses s join group_assessments g on g.id = s.group_assessment_id
      where g.group_id = ${groupId} and (${groupAssessmentId}::bigint is null or g.id = ${groupAssessmentId})
-       and s.started_at is not null and not s.is_preview
-       and (${userIds === null ? null : [...userIds]}::bigint[] is null or s.user_id = any(${[...(userIds ?? [])]}::bigint[]))
-  `.execute(db)
+       and s.started_at is not null and not s.is_preview ${among('s.user_id')}`.execute(db)
   return rows.map(({ userId }) => userId)
 }
 

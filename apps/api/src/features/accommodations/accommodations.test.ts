@@ -172,12 +172,15 @@ describe('changing it', () => {
 
   it('is refused with the field and the reason where it makes no sense', async () => {
     const { save, here, inCourse, course } = await world()
-    const path = async (body: Saved, as?: TestPerson) => (await save(body, as)).error.errors?.[0]?.path
+    const paths = async (body: Saved, as?: TestPerson) => (await save(body, as)).error.errors?.map(({ path }) => path)
+    const path = async (body: Saved, as?: TestPerson) => (await paths(body, as))?.[0]
     expect(await path({ ...here, fields: { timerMultiplier: 0.9 } })).toBe('fields.timerMultiplier')
     expect(await path({ ...here, fields: { attemptsAllowed: 0 } })).toBe('fields.attemptsAllowed')
-    expect(await path({ ...here, fields: { opensAt: at('12:00:00'), dueAt: at('11:00:00') } })).toBe('fields.opensAt')
+    expect(await path({ ...here, fields: { opensAt: at('12:00:00'), dueAt: at('11:00:00') } })).toBe('fields.dueAt')
     expect(await path({ ...here, fields: { dueAt: at('12:00:00'), closesAt: at('11:00:00') } })).toBe('fields.closesAt')
-    expect(await path({ fields: { dueAt: at('12:00:00') } }, admin)).toBe('fields.dueAt')
+    const dates = { opensAt: at('13:00:00'), dueAt: at('12:00:00'), closesAt: at('11:00:00') }
+    expect(new Set(await paths({ ...here, fields: dates }))).toEqual(new Set(['fields.dueAt', 'fields.closesAt']))
+    expect(await paths({ fields: dates }, admin)).toEqual(['fields.opensAt', 'fields.dueAt', 'fields.closesAt'])
     expect(await path({ ...here, ...inCourse })).toBe('groupAssessmentId')
     expect(await path({ ...here, reason: ' ' })).toBe('reason')
     const stranger = await addPerson(api.db, `stranger${here.groupAssessmentId}`)

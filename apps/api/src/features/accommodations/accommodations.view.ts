@@ -1,7 +1,8 @@
 import type { AccommodatedPerson, EffectiveSchedule, ScopedAccommodation } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { viewOptionalPerson, viewPerson } from '../../entity-lists/person.view.ts'
+import { viewOptionalPerson, viewPerson, type PersonRow } from '../../entity-lists/person.view.ts'
+import { selectPeople } from '../../entity-lists/select-people.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { AllowedScope } from './accommodation-access.ts'
@@ -98,17 +99,6 @@ function grantsSomething(row: AccommodationRow): boolean {
   return Object.values(fieldsOf(row)).some((value) => value !== null)
 }
 
-async function selectPeople(db: Db, userIds: readonly number[]) {
-  if (userIds.length === 0) return []
-  return await db
-    .selectFrom('users')
-    .select(['id', 'firstName', 'lastName', 'email', 'uid'])
-    .where('id', 'in', [...userIds])
-    .orderBy('sortName')
-    .orderBy('id')
-    .execute()
-}
-
 async function concernedPeople(db: Db, allowed: AllowedScope, userId: number | undefined): Promise<readonly number[]> {
   const asked = userId === undefined ? null : [userId]
   if (allowed.courseId === null) return asked ?? []
@@ -131,7 +121,7 @@ export async function listAccommodations(
   if (userId !== undefined && people.length === 0) throw new Refusal(platformRefusals.notFound)
   const effective =
     groupAssessmentId === null || ids.length === 0 ? [] : await selectEffective(db, ids, groupAssessmentId)
-  const view = async (person: (typeof people)[number]): Promise<AccommodatedPerson> => {
+  const view = async (person: PersonRow): Promise<AccommodatedPerson> => {
     const own = found.filter((row) => row.userId === person.id)
     const rows = userId === undefined ? own : await allScopes(db, person.id, own, allowed)
     return {

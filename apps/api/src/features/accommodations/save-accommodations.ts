@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordActs, type Actor, type AuditedAct } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
-import { applySchedules } from '../group-assessments/index.ts'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
+import { applySchedules, datesOutOfOrder } from '../group-assessments/index.ts'
 import {
   accommodationColumnNames,
   endColumnNames,
+  fieldsOf,
   grantedFields,
   nothingGranted,
   type AccommodationColumns,
@@ -26,7 +27,7 @@ import {
 type Transaction = Kysely<Tables>
 type Columns = Partial<AccommodationColumns>
 
-/** Who changes it, when, and the course that an assessment belongs to. */
+/** Who changes it, when and why. */
 export interface Change {
   readonly actor: Actor
   readonly now: Date
@@ -36,19 +37,17 @@ export interface Change {
   readonly version?: number | undefined
 }
 
-function refuseField(path: string, message: string): never {
-  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path, message }] })
+function datesEverywhere({ opensAt, dueAt, closesAt }: AccommodationColumns): FieldError[] {
+  const message = 'A date can only be set in a course or an assessment.'
+  return Object.entries({ opensAt, dueAt, closesAt }).flatMap(([name, date]) =>
+    date === null ? [] : [{ path: `fields.${name}`, message }],
+  )
 }
 
-function refuseImpossibleDates(scope: Scope, { opensAt, dueAt, closesAt }: AccommodationColumns): void {
-  const dates = Object.entries({ opensAt, dueAt, closesAt }).filter(([, date]) => date !== null)
-  if (nameOfScope(scope) === 'everywhere' && dates[0] !== undefined)
-    refuseField(`fields.${dates[0][0]}`, 'A date belongs to a course or an assessment.')
-  const end = dueAt ?? closesAt
-  if (opensAt !== null && end !== null && opensAt >= end)
-    refuseField('fields.opensAt', 'The opening comes before the due date and the close.')
-  if (dueAt !== null && closesAt !== null && closesAt < dueAt)
-    refuseField('fields.closesAt', 'The close comes after the due date.')
+function refuseImpossibleDates(scope: Scope, granted: AccommodationColumns): void {
+  const errors =
+    nameOfScope(scope) === 'everywhere' ? datesEverywhere(granted) : datesOutOfOrder(fieldsOf(granted), 'fields')
+  if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
 }
 
 async function refuseStrangers(

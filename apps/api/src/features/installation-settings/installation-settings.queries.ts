@@ -27,14 +27,3 @@ export async function writeSettings(db: Kysely<Tables>, changed: Partial<Setting
       .execute()
   }
 }
-
-export async function selectPeopleByIds(db: Kysely<Tables>, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  return await db
-    .selectFrom('users')
-    .select(['id', 'firstName', 'lastName', 'email', 'uid'])
-    .where('id', 'in', [...ids])
-    .orderBy('sortName')
-    .orderBy('id')
-    .execute()
-}

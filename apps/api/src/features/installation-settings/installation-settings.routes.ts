@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { configurationCalls, installationCalls, productVersion } from '@isomorph/contract'
 import { configurationEndpoints, installationEndpoints } from '@isomorph/contract/schemas'
 import { isAuditLogGuarded } from '@isomorph/database'
+import { selectPeople } from '../../entity-lists/select-people.ts'
 import type { Services } from '../../services/services.ts'
 import { route, routesOf } from '../../http/route.ts'
-import { selectPeopleByIds } from './installation-settings.queries.ts'
 import { viewConfiguration, viewDowntime, viewSettings } from './installation-settings.view.ts'
 import { setDowntime } from './set-downtime.ts'
 import { updateSettings } from './update-settings.ts'
@@ -14,7 +14,7 @@ const installationRoutes = routesOf(installationCalls, installationEndpoints)
 
 async function readDowntime({ db, settings }: Pick<Services, 'db' | 'settings'>) {
   const { downtime } = await settings.select()
-  return viewDowntime(downtime, await selectPeopleByIds(db, downtime.allowedUserIds))
+  return viewDowntime(downtime, await selectPeople(db, downtime.allowedUserIds))
 }
 
 export function registerConfiguration(app: FastifyInstance): void {

@@ -2,24 +2,16 @@ import { sql, type Kysely } from 'kysely'
 import type { Person, Regrade, RegradeChanges, RegradeSummary } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { viewPerson } from '../../entity-lists/person.view.ts'
+import { selectPeople } from '../../entity-lists/select-people.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { undoableRuns } from './change-regrade.ts'
 import { partOfChanges } from './part-of-changes.ts'
 import { selectItemsToRegrade } from './regradable-items.ts'
-import { selectRuns, type RunRow } from './regrades.queries.ts'
+import { selectRuns } from './regrades.queries.ts'
 import { selectChangedTotals } from './summarize.ts'
 
 type Db = Kysely<Tables>
-
-async function selectPeople(db: Db, ids: readonly number[]): Promise<Map<number, Person>> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'firstName', 'lastName', 'email', 'uid'])
-    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
-    .execute()
-  return new Map(rows.map((row) => [row.id, viewPerson(row)]))
-}
 
 /** The regrades of an assessment, the newest first. */
 export async function viewRegrades(db: Db, groupAssessmentId: number): Promise<Regrade[]> {
@@ -32,6 +24,7 @@ export async function viewRegrades(db: Db, groupAssessmentId: number): Promise<R
     ),
     undoableRuns(db, groupAssessmentId),
   ])
+  const personOf = new Map(people.map((row) => [row.id, viewPerson(row)]))
   const itemOf = new Map(items.map((item) => [item.itemKey, item]))
   return runs.map((run) => ({
     id: run.id,
@@ -47,7 +40,7 @@ export async function viewRegrades(db: Db, groupAssessmentId: number): Promise<R
     summary: run.summary as RegradeSummary | null,
     failure: run.failureCode,
     note: run.note,
-    createdBy: people.get(run.createdBy) as Person,
+    createdBy: personOf.get(run.createdBy) as Person,
     createdAt: run.createdAt.toISOString(),
     appliedAt: run.appliedAt?.toISOString() ?? null,
     toldAt: run.toldAt?.toISOString() ?? null,
@@ -139,10 +132,7 @@ export async function viewChanges(
     .where('groupAssessmentId', '=', groupAssessmentId)
     .executeTakeFirst()
   if (!run) throw new Refusal(platformRefusals.notFound)
-  const [totals, byHand] = await Promise.all([
-    selectChangedTotals(db, run satisfies Pick<RunRow, 'id' | 'groupAssessmentId' | 'status'>),
-    selectByHand(db, regradeId),
-  ])
+  const [totals, byHand] = await Promise.all([selectChangedTotals(db, run), selectByHand(db, regradeId)])
   const changes = {
     learners: totals
       .filter(({ results }) => results.length > 0)

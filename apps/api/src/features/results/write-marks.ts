@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database, StoredVerdict, Tables } from '@isomorph/database'
+import { anyOf } from '../../data/any-of.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import {
   getCurrentInstances,
@@ -62,7 +63,7 @@ export async function lockResults(trx: Transaction, problemInstanceIds: readonly
   return await trx
     .selectFrom('results')
     .select(['problemInstanceId', 'markedVariantId as variantId', 'rulesNumber'])
-    .where(sql<boolean>`problem_instance_id = any(${[...problemInstanceIds]}::bigint[])`)
+    .where('problemInstanceId', '=', anyOf(problemInstanceIds))
     .orderBy('problemInstanceId')
     .forUpdate()
     .execute()

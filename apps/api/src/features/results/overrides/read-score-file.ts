@@ -41,9 +41,12 @@ function columnsOf(header: readonly string[]): Columns | undefined {
   return { email, uid, value: names.indexOf(found[0]), kind: found[1] }
 }
 
-/** A decimal comma and a percent sign may stand in a file. */
+/** Digits with one decimal point or comma at most, and a percent sign behind where there is one: no `0x10`, no `1e3`. */
+const numeral = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)\s*%?$/
+
+/** NaN where a field holds no number. */
 function numberOf(text: string): number {
-  return Number(text.replace(',', '.').replace('%', '').trim())
+  return numeral.test(text) ? Number(text.replace(',', '.').replace(/\s*%$/, '')) : Number.NaN
 }
 
 export interface KnownLearner {

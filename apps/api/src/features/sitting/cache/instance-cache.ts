@@ -1,7 +1,7 @@
 import type { Database } from '@isomorph/database'
 import { creditAsMarked, type Credit, type CreditRule, type Variant } from '@isomorph/problem'
-import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { anyOf } from '../../../data/any-of.ts'
 import { selectCompiledRevision, type CompiledRevision } from '../../group-assessments/index.ts'
 import { createBatcher } from '../attempts/batcher.ts'
 import { createChoiceKeys, selectChoiceSecret, type ChoiceKeys } from '../page/choice-keys.ts'
@@ -224,7 +224,7 @@ export async function getCurrentInstances(
   const rows = await database.db
     .selectFrom('results')
     .select(['problemInstanceId', 'markedVariantId as variantId', 'rulesNumber'])
-    .where(sql<boolean>`problem_instance_id = any(${[...ids]}::bigint[])`)
+    .where('problemInstanceId', '=', anyOf(ids))
     .execute()
   const found = new Map<number, CachedInstance>()
   await Promise.all(

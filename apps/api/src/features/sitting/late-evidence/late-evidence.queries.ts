@@ -1,7 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { TypedAnswer } from '@isomorph/contract'
-import type { Insertable, Selectable } from 'kysely'
+import { anyOf } from '../../../data/any-of.ts'
 import { taskReasonOf } from '../attempts/mark-submission.ts'
 import type { CachedInstance } from '../cache/instance-cache.ts'
 import type { ResponseRecord } from '../sitting.rows.ts'
@@ -161,7 +161,7 @@ export async function selectEvidence(
     .selectFrom('lateEvidence as e')
     .innerJoin('problemInstances as i', 'i.id', 'e.problemInstanceId')
     .selectAll('e')
-    .where(sql<boolean>`e.id = any(${[...ids]}::bigint[])`)
+    .where('e.id', '=', anyOf(ids))
     .where('i.groupAssessmentId', '=', groupAssessmentId)
     .execute()
   return rows as EvidenceRow[]

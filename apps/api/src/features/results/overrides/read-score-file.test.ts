@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { readScoreFile } from './read-score-file.ts'
+
+const ada = { id: 7, email: 'ada@example.edu', uid: 'A7' }
+
+function read(value: string, column = 'Points') {
+  const { scores, refused } = readScoreFile(`Email;${column}\n${ada.email};${value}`, [ada])
+  return scores[0]?.value ?? refused[0]?.because ?? 'left as they are'
+}
+
+it('reads a number with a decimal point, a decimal comma or a percent sign', () => {
+  expect(['7', '7.5', '7,5', '.5', ',5', '0'].map((value) => read(value))).toEqual([7, 7.5, 7.5, 0.5, 0.5, 0])
+  expect(['90%', '90,5 %'].map((value) => read(value, 'Percent'))).toEqual([90, 90.5])
+})
+
+it('refuses what is no number, and does not take a percent sign alone for zero', () => {
+  for (const value of ['%', '-', ',', '0x10', '1e2', '1.234,5', '-1', 'Infinity'])
+    expect(read(value)).toBe('notANumber')
+})
+
+it('leaves a learner as they are whose field is empty', () => {
+  expect(read('')).toBe('left as they are')
+})
