@@ -18,11 +18,13 @@ import {
   formulaLatex,
   formulaUnits,
   readFormula,
+  saidBy,
   showNumber,
   type CompiledProblem,
   type Environment,
   type FormulaSetting,
   type ProblemContent,
+  type Said,
   type Value,
   type VariableValue,
   type Variant,
@@ -113,23 +115,23 @@ function answerValue(work: Work, question: Question, answer: Answer): readonly F
 
 function valueOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
   const tree = readFormula(formula, setting)
-  if (!tree.ok) return { path, formula, outcome: { kind: 'noValue', message: tree.issue.message }, parts: [] }
+  if (!tree.ok) return { path, formula, outcome: { kind: 'noValue', ...saidBy(tree.issue) }, parts: [] }
   return { path, formula, outcome: computed(work, tree.value, setting), parts: partsOf(work, tree.value, setting) }
 }
 
 function conditionOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
-  const noValue = (message: string): FormulaValue => ({
+  const noValue = (said: Said): FormulaValue => ({
     path,
     formula,
-    outcome: { kind: 'noValue', message },
+    outcome: { kind: 'noValue', ...saidBy(said) },
     parts: [],
   })
   const tree = readFormula(formula, setting)
-  if (!tree.ok) return noValue(tree.issue.message)
+  if (!tree.ok) return noValue(tree.issue)
   const condition = compileTreeCondition(tree.value, setting)
-  if (!condition.ok) return noValue(condition.issue.message)
+  if (!condition.ok) return noValue(condition.issue)
   const holds = condition.value.holds(work.environment.values)
-  if (!holds.ok) return noValue(holds.issue.message)
+  if (!holds.ok) return noValue(holds.issue)
   return {
     path,
     formula,
@@ -140,9 +142,9 @@ function conditionOf(work: Work, path: string, formula: string, setting: Formula
 
 function computed({ compiled, environment }: Work, tree: Tree, setting: FormulaSetting): FormulaOutcome {
   const formula = compileValue(tree, setting)
-  if (!formula.ok) return { kind: 'noValue', message: formula.issue.message }
+  if (!formula.ok) return { kind: 'noValue', ...saidBy(formula.issue) }
   const value = computeValue(formula.value, environment.values)
-  if (!value.ok) return { kind: 'noValue', message: value.issue.message }
+  if (!value.ok) return { kind: 'noValue', ...saidBy(value.issue) }
   return withSign(shownOutcome(value.value), compiled.content.decimalSign)
 }
 
