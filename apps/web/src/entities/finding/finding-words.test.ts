@@ -1,5 +1,5 @@
 import { activateLanguage, loadAreas } from '@isomorph/messages'
-import { asSaid, sentenceCodes, sentenceTexts, type SentenceCode, type SentenceValue } from '@isomorph/problem'
+import { asSaid, sentenceCodes, sentenceTexts, type SentenceCode } from '@isomorph/problem'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findingWords } from './finding-words.ts'
 
@@ -7,7 +7,7 @@ beforeAll(() => loadAreas(['findings']))
 afterEach(() => activateLanguage('en'))
 
 /** Something for each name that stands in a text. */
-function valuesFor(code: SentenceCode, count: number): Readonly<Record<string, SentenceValue>> {
+function valuesFor(code: SentenceCode, count: number): Readonly<Record<string, string | number>> {
   const names = [...sentenceTexts[code].matchAll(/(?<!one |other )\{(\w+)[},]/g)].map(([, name = '']) => name)
   return Object.fromEntries(names.map((name, index) => [name, name === 'count' ? count : `${name}${index}`]))
 }
