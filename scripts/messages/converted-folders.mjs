@@ -9,6 +9,7 @@ export const convertedFolders = [
   'apps/web/src/entities/assessment',
   'apps/web/src/entities/audit-entry',
   'apps/web/src/entities/course-refusal',
+  'apps/web/src/entities/finding',
   'apps/web/src/entities/group',
   'apps/web/src/entities/lockdown',
   'apps/web/src/entities/marking-rule',

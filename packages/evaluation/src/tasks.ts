@@ -24,7 +24,7 @@ import { plainText, type RichText } from '@isomorph/rich-text'
 /** Everything here is pure: it runs in the API's thread, or with the same outcome in a worker thread. */
 
 /** Something that is wrong with some variants. */
-export interface LabFinding extends Pick<Finding, 'level' | 'path' | 'message'> {
+export interface LabFinding extends Pick<Finding, 'level' | 'path' | 'message' | 'sentences'> {
   readonly count: number
   /** Seeds of the first few of them. */
   readonly seeds: readonly number[]
@@ -51,10 +51,11 @@ function lookAtVariants(content: ProblemContent, count: number): LabOutcome {
   return {
     variants: count,
     distinctVariants,
-    issues: issues.map(({ level, path, message, count: concerned, seeds }) => ({
+    issues: issues.map(({ level, path, message, sentences, count: concerned, seeds }) => ({
       level,
       path,
       message,
+      sentences,
       count: concerned,
       seeds,
     })),
@@ -76,7 +77,10 @@ export function checkContent(
   const findings = checkProblem(content)
   if (!isLab || levelOf(findings) === 'InvalidForSave') return { level: levelOf(findings), findings }
   const lab = lookAtVariants(content, variants)
-  const all = [...findings, ...lab.issues.map(({ level, path, message }) => ({ level, path, message }))]
+  const all = [
+    ...findings,
+    ...lab.issues.map(({ level, path, message, sentences }) => ({ level, path, message, sentences })),
+  ]
   return { level: levelOf(all), findings: all, lab }
 }
 

@@ -8,6 +8,7 @@ import { typeOf } from './question-types/question-types.ts'
 import { templateKeeper } from './statement/document-template.ts'
 import { authoringError } from './variables/authoring-error.ts'
 import { compileVariables } from './variables/compile-variables.ts'
+import { saidBy } from './wording/said.ts'
 
 /**
  * Makes a problem's content ready: formulas read, calculated values ordered, keys prepared. Do it once per revision and
@@ -21,14 +22,14 @@ import { compileVariables } from './variables/compile-variables.ts'
 export function compileProblem(content: ProblemContent): CompiledProblem {
   const variables = compileVariables(content)
   const worst = variables.findings.find(({ level }) => level !== 'InvalidForUseInfo')
-  const error = worst === undefined ? undefined : authoringError('InvalidVariable', worst.path, worst.message)
+  const error = worst === undefined ? undefined : authoringError('InvalidVariable', worst.path, worst)
   const findings: Finding[] = [...variables.findings, ...(error === undefined ? variables.chosen.againstUse : [])]
   const questions = new Map<number, CompiledQuestion>()
   const stated = lettersStated(content.statement)
   checkLetters(
     content.letters,
     variables.byName,
-    (level, path, message) => void findings.push({ level, path, message }),
+    (level, path, said) => void findings.push({ level, path, ...saidBy(said) }),
   )
   for (const [index, question] of content.questions.entries()) {
     const compiled = typeOf(question).compile(question, {
@@ -37,8 +38,13 @@ export function compileProblem(content: ProblemContent): CompiledProblem {
       letters: content.letters,
       decimalSign: content.decimalSign,
       index,
-      report: (level, path, message, code) => {
-        findings.push({ level, path: `questions.${index}.${path}`, message, ...(code === undefined ? {} : { code }) })
+      report: (level, path, said, code) => {
+        findings.push({
+          level,
+          path: `questions.${index}.${path}`,
+          ...saidBy(said),
+          ...(code === undefined ? {} : { code }),
+        })
       },
     })
     if (!questions.has(question.questionKey)) questions.set(question.questionKey, compiled)

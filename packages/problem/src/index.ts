@@ -62,6 +62,8 @@ export { maximumElements, type ListValue, type VariableValue } from './formulas/
 export { functionNames, hasListVariables } from './formulas/lists/function-names.ts'
 export { currentGenerator, isSeed, type Seed } from './variables/generator.ts'
 export { formulaUnits, type FormulaUnits } from './units/formula-units.ts'
+export { asSaid, saidBy, type Said, type Sentence, type SentenceValue } from './wording/said.ts'
+export { sentenceCodes, sentenceTexts, type SentenceCode } from './wording/texts.ts'
 export { isAuthoringError, type AuthoringError } from './variables/authoring-error.ts'
 export { nameInLatex } from './variables/variable-name.ts'
 export { instantiateDocument, instantiateLabel, instantiateStatement } from './statement/instantiate.ts'

@@ -3,6 +3,7 @@ import { entityActivities } from '@isomorph/access'
 import { validationLevels } from '@isomorph/problem'
 import { personSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
+import { sentencesSchema } from './sentence-schemas.ts'
 import { nameMaximumLength } from '../text/limits.ts'
 import { nameTextSchema } from '../text/schemas.ts'
 import {
@@ -18,6 +19,7 @@ export const findingSchema = z.object({
   level: z.enum(['InvalidForSave', 'InvalidForUseError', 'InvalidForUseInfo']),
   path: z.string(),
   message: z.string(),
+  sentences: sentencesSchema,
 })
 
 export const problemTagsSchema = z.array(nameTextSchema.min(1).max(tagMaximumLength)).max(tagsMaximum)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { validationLevels } from '@isomorph/problem'
+import { sentencesSchema } from './sentence-schemas.ts'
 import { personSchema } from '../primitives/schemas.ts'
 
 /** What the check of many variants has found in a version. */
@@ -14,6 +15,7 @@ export const variantReportSchema = z.object({
       level: z.enum(validationLevels),
       path: z.string(),
       message: z.string(),
+      sentences: sentencesSchema,
       /** In how many of the variants. */
       count: z.number().int(),
       /** The first few of them: the seed draws the same variant everywhere. */

@@ -15,6 +15,7 @@ export const catalogs = {
   'editor-presence': async () => (await import('./editor-presence/editor-presence.de.ts')).catalog,
   'exam-acts': async () => (await import('./exam-acts/exam-acts.de.ts')).catalog,
   'exam-console': async () => (await import('./exam-console/exam-console.de.ts')).catalog,
+  'findings': async () => (await import('./findings/findings.de.ts')).catalog,
   'formula-authoring': async () => (await import('./formula-authoring/formula-authoring.de.ts')).catalog,
   'grading': async () => (await import('./grading/grading.de.ts')).catalog,
   'group-assessments': async () => (await import('./group-assessments/group-assessments.de.ts')).catalog,

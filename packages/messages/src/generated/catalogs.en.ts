@@ -15,6 +15,7 @@ export const catalogs = {
   'editor-presence': async () => (await import('./editor-presence/editor-presence.en.ts')).catalog,
   'exam-acts': async () => (await import('./exam-acts/exam-acts.en.ts')).catalog,
   'exam-console': async () => (await import('./exam-console/exam-console.en.ts')).catalog,
+  'findings': async () => (await import('./findings/findings.en.ts')).catalog,
   'formula-authoring': async () => (await import('./formula-authoring/formula-authoring.en.ts')).catalog,
   'grading': async () => (await import('./grading/grading.en.ts')).catalog,
   'group-assessments': async () => (await import('./group-assessments/group-assessments.en.ts')).catalog,

@@ -15,6 +15,7 @@ export const catalogs = {
   'editor-presence': async () => (await import('./editor-presence/editor-presence.es.ts')).catalog,
   'exam-acts': async () => (await import('./exam-acts/exam-acts.es.ts')).catalog,
   'exam-console': async () => (await import('./exam-console/exam-console.es.ts')).catalog,
+  'findings': async () => (await import('./findings/findings.es.ts')).catalog,
   'formula-authoring': async () => (await import('./formula-authoring/formula-authoring.es.ts')).catalog,
   'grading': async () => (await import('./grading/grading.es.ts')).catalog,
   'group-assessments': async () => (await import('./group-assessments/group-assessments.es.ts')).catalog,

@@ -15,6 +15,7 @@ export const catalogs = {
   'editor-presence': async () => (await import('./editor-presence/editor-presence.fr.ts')).catalog,
   'exam-acts': async () => (await import('./exam-acts/exam-acts.fr.ts')).catalog,
   'exam-console': async () => (await import('./exam-console/exam-console.fr.ts')).catalog,
+  'findings': async () => (await import('./findings/findings.fr.ts')).catalog,
   'formula-authoring': async () => (await import('./formula-authoring/formula-authoring.fr.ts')).catalog,
   'grading': async () => (await import('./grading/grading.fr.ts')).catalog,
   'group-assessments': async () => (await import('./group-assessments/group-assessments.fr.ts')).catalog,

@@ -261,8 +261,8 @@ describe('checkProblem', () => {
   it('goes by the worst finding', () => {
     expect(
       levelOf([
-        { level: 'InvalidForUseInfo', path: '', message: '' },
-        { level: 'InvalidForUseError', path: '', message: '' },
+        { level: 'InvalidForUseInfo', path: '', message: '', sentences: [] },
+        { level: 'InvalidForUseError', path: '', message: '', sentences: [] },
       ]),
     ).toBe('InvalidForUseError')
   })

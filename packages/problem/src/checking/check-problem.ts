@@ -10,6 +10,7 @@ import { typeOf } from '../question-types/question-types.ts'
 import type { Report } from '../content/report.ts'
 import { usesByName } from './variable-uses.ts'
 import { findInVariants } from './variant-findings.ts'
+import { asWritten, say, saidBy, type Said } from '../wording/said.ts'
 
 /** More than anybody writes; beyond it drawing and checking would no longer be instant. */
 const maximum = { variables: 300, questions: 200, values: 5000 }
@@ -39,7 +40,7 @@ function checkDocuments(content: ProblemContent): readonly Finding[] {
     const issue = checkRichText(doc).map((finding): Finding => ({
       level: 'InvalidForSave',
       path: `${path}.${finding.path}`,
-      message: `The text ${finding.message}.`,
+      ...asWritten(`The text ${finding.message}.`),
     }))
     if (issue.length > 0) return issue
     const findings: Finding[] = []
@@ -48,7 +49,7 @@ function checkDocuments(content: ProblemContent): readonly Finding[] {
       findings.push({
         level: 'InvalidForUseInfo',
         path: `${path}.${at}.attrs.alt`,
-        message: 'The image has no alternative text.',
+        ...say('imageWithoutText'),
       })
     })
     return findings
@@ -63,18 +64,16 @@ function checkSlots(content: ProblemContent): readonly Finding[] {
   const findings: Finding[] = []
   const keys = new Set(content.questions.map(({ questionKey }) => questionKey))
   if (slots.some((slot) => !keys.has(slot))) {
-    const message = 'The statement has a place for a question that does not exist.'
-    findings.push({ level: 'InvalidForUseError', path: 'statement', message })
+    findings.push({ level: 'InvalidForUseError', path: 'statement', ...say('slotWithoutQuestion') })
   }
   for (const [index, { questionKey }] of content.questions.entries()) {
     const places = slots.filter((slot) => slot === questionKey).length
     if (places > 1) {
-      const message = `Question ${index + 1} has more than one place in the statement.`
-      findings.push({ level: 'InvalidForUseError', path: 'statement', message })
+      const said = say('manyPlaces', { number: String(index + 1) })
+      findings.push({ level: 'InvalidForUseError', path: 'statement', ...said })
     }
     if (places === 0) {
-      const message = 'The question has no place in the statement; it will stand behind it.'
-      findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}`, message })
+      findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}`, ...say('noPlace') })
     }
   }
   return findings
@@ -86,19 +85,19 @@ function repeated(values: readonly number[]): readonly number[] {
 
 function checkKeysAndSizes(content: ProblemContent): readonly Finding[] {
   const findings: Finding[] = []
-  const report = (path: string, message: string): void => void findings.push({ level: 'InvalidForSave', path, message })
+  const report = (path: string, said: Said): void => void findings.push({ level: 'InvalidForSave', path, ...said })
   for (const index of repeated(content.variables.map(({ id }) => id)))
-    report(`variables.${index}.id`, 'Two variables have the same id.')
+    report(`variables.${index}.id`, say('sameVariableId'))
   for (const index of repeated(content.questions.map(({ questionKey }) => questionKey))) {
-    report(`questions.${index}.questionKey`, 'Two questions have the same key.')
+    report(`questions.${index}.questionKey`, say('sameQuestionKey'))
   }
   if (content.variables.length > maximum.variables)
-    report('variables', `A problem has at most ${maximum.variables} variables.`)
+    report('variables', say('tooManyVariables', { most: String(maximum.variables) }))
   if (content.questions.length > maximum.questions)
-    report('questions', `A problem has at most ${maximum.questions} questions.`)
+    report('questions', say('tooManyQuestions', { most: String(maximum.questions) }))
   for (const [index, variable] of content.variables.entries()) {
     if (variable.variableType === 'NumberSet' && variable.parameters.values.length > maximum.values) {
-      report(`variables.${index}.parameters.values`, `A number set has at most ${maximum.values} values.`)
+      report(`variables.${index}.parameters.values`, say('tooManyValues', { most: String(maximum.values) }))
     }
   }
   return findings
@@ -117,13 +116,13 @@ function checkUses(content: ProblemContent): readonly Finding[] {
           .map(({ path }): Finding => ({
             level: 'InvalidForUseError',
             path,
-            message: `“${name}” is not a variable of this problem.`,
+            ...say('unknownName', { name }),
           })),
   )
   const unused = [...known]
     .filter(([name, index]) => !uses.has(name) && !linked.has(content.variables[index]?.id ?? -1))
     .map(([name, index]): Finding => {
-      return { level: 'InvalidForUseInfo', path: `variables.${index}.name`, message: `“${name}” is not used anywhere.` }
+      return { level: 'InvalidForUseInfo', path: `variables.${index}.name`, ...say('unusedVariable', { name }) }
     })
   return [...unknown, ...unused]
 }
@@ -133,18 +132,19 @@ function checkQuestions(content: ProblemContent): readonly Finding[] {
   const names = namesOf(content.variables)
   for (const [index, question] of content.questions.entries()) {
     for (const name of strangersInLabel(question.label, names)) {
-      const message = `“{${name}}” in the label is not a variable and is shown as it stands.`
-      findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}.label`, message })
+      const said = say('strangerInLabel', { name: `{${name}}` })
+      findings.push({ level: 'InvalidForUseInfo', path: `questions.${index}.label`, ...said })
     }
-    const report: Report = (level, path, message, code) => {
-      findings.push({ level, path: `questions.${index}.${path}`, message, ...(code === undefined ? {} : { code }) })
+    const report: Report = (level, path, said, code) => {
+      const ofCode = code === undefined ? {} : { code }
+      findings.push({ level, path: `questions.${index}.${path}`, ...saidBy(said), ...ofCode })
     }
     if (!Number.isFinite(question.points) || question.points < 0)
-      report('InvalidForUseError', 'points', 'Points must be a number that is not negative.')
+      report('InvalidForUseError', 'points', say('pointsNegative'))
     typeOf(question).check.question(question, report)
   }
   if (content.questions.length === 0) {
-    findings.push({ level: 'InvalidForUseInfo', path: 'questions', message: 'The problem asks nothing yet.' })
+    findings.push({ level: 'InvalidForUseInfo', path: 'questions', ...say('asksNothing') })
   }
   return findings
 }

@@ -10,6 +10,8 @@ import { typeOfCompiled } from '../question-types/question-types.ts'
 import { workOut, type CompiledCalculated } from '../variables/calculated.ts'
 import type { Environment } from '../variables/variant.ts'
 import { usesByName } from './variable-uses.ts'
+import { say } from '../wording/said.ts'
+import type { SentenceCode } from '../wording/texts.ts'
 
 /** What is prepared once for all variants of a problem. */
 export interface MutantWork {
@@ -72,22 +74,21 @@ function once<T>(work: () => T): () => T {
   return () => (done ??= { result: work() }).result
 }
 
-const mistakes: Readonly<Record<Exclude<MutantKind, 'valuesAsShown'>, string>> = {
-  sign: 'the wrong sign',
-  double: 'a factor of 2 too much',
-  tenfold: 'a factor of 10 too much or too little',
-  unit: 'a unit a thousand times as large',
-  angles: 'degrees and radians mixed up',
-}
+const accepted = {
+  sign: 'signAccepted',
+  double: 'doubleAccepted',
+  tenfold: 'tenfoldAccepted',
+  unit: 'unitAccepted',
+  angles: 'anglesAccepted',
+} as const satisfies Readonly<Record<Exclude<MutantKind, 'valuesAsShown'>, SentenceCode>>
 
 function noteOutcome(mutant: Mutant, percent: number, survey: QuestionSurvey): void {
   const { kind, path, percentCorrect } = mutant
   const isRight = percent >= percentCorrect
   if (kind === 'valuesAsShown') {
     if (isRight) return
-    const message = 'Students who go on with the values as they are shown are not right.'
-    survey.note('valuesAsShownWrong', path, message)
-  } else if (isRight) survey.note('mistakeAccepted', path, `An answer with ${mistakes[kind]} is accepted.`)
+    survey.note('valuesAsShownWrong', path, say('shownValuesWrong'))
+  } else if (isRight) survey.note('mistakeAccepted', path, say(accepted[kind]))
 }
 
 /** Types the answers that mistakes lead to, and notes those that are accepted. */

@@ -6,25 +6,25 @@ import type { CompiledQuestion } from '../question-types/compiled-question.ts'
 import type { MarkedAt } from '../question-types/marked.ts'
 import type { Probe, QuestionSurvey } from '../question-types/question-check.ts'
 import { typeOfCompiled } from '../question-types/question-types.ts'
+import { asWritten, say, sayAll } from '../wording/said.ts'
 
 const withoutValue: ReadonlySet<MarkingErrorCode> = new Set(['DivideByZeroError', 'UnableToEvaluate'])
 
 function noteOutcome({ path, percentCorrect }: Probe, marking: Marking, survey: QuestionSurvey): void {
   const { verdict, percent, error, facets } = marking
   if (marking.rule === 'undecided' || error?.code === 'RequestTimedOut') {
-    survey.note('keyUndecided', path, 'It cannot be decided whether the answer itself is right.')
+    survey.note('keyUndecided', path, say('keyUndecided'))
   } else if (error !== undefined && withoutValue.has(error.code)) {
-    survey.note('keyHasNoValue', path, `The answer has no value. ${error.detail}`)
+    survey.note('keyHasNoValue', path, sayAll(say('keyWithoutValue'), asWritten(error.detail)))
   } else if (verdict === 'needsPerson') {
-    survey.note('keyHasNoValue', path, error?.detail ?? 'The answer cannot be marked.')
+    survey.note('keyHasNoValue', path, error ? asWritten(error.detail) : say('keyNotMarked'))
   } else if (percent > percentCorrect) {
-    survey.note('answersCoincide', path, 'Two answers that earn different credit have the same value.')
+    survey.note('answersCoincide', path, say('sameValue'))
   } else if (percent < percentCorrect) {
     const isValueMet = facets?.some(({ facet, isMet }) => facet === 'value' && isMet) === true
     const isFormMissed = facets?.some(({ facet, isMet }) => facet === 'form' && !isMet) === true
-    if (isValueMet && isFormMissed)
-      survey.note('keyNotInForm', path, 'The answer is not in the form that is asked for.')
-    else survey.note('keyNotRight', path, 'The answer itself would not be marked right.')
+    if (isValueMet && isFormMissed) survey.note('keyNotInForm', path, say('keyNotInForm'))
+    else survey.note('keyNotRight', path, say('keyNotRight'))
   }
 }
 

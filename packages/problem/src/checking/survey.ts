@@ -18,8 +18,8 @@ import type { IssueKind } from './issue-rules.ts'
 import { prepareMutants, tryMutants, type MutantWork } from './mutants.ts'
 import { drawLimits, drawnValuesOfFailed, rowOfFailed } from './failed-variants.ts'
 import { openRow, signatureOf, type OpenRow } from './variant-rows.ts'
-import { formatCount } from '../numbers/counts.ts'
 import { usesByName } from './variable-uses.ts'
+import { say, saidBy, type Said } from '../wording/said.ts'
 
 /** A variant that shows an issue. */
 export interface ExampleVariant {
@@ -29,10 +29,9 @@ export interface ExampleVariant {
 }
 
 /** One row of the list: what is wrong, how often, and variants that show it. */
-export interface VariantIssue {
+export interface VariantIssue extends Said {
   readonly kind: IssueKind
   readonly path: string
-  readonly message: string
   readonly count: number
   /** Seeds of the first few variants concerned: each opens that very variant. */
   readonly seeds: readonly number[]
@@ -91,15 +90,15 @@ export function keyOfIssue({ kind, path, message }: Pick<VariantIssue, 'kind' | 
   return `${kind} ${path} ${message}`
 }
 
-function note(survey: Survey, issue: Pick<VariantIssue, 'kind' | 'path' | 'message' | 'example'>): void {
-  const { kind, path, message, example } = issue
+function note(survey: Survey, issue: Omit<VariantIssue, 'count' | 'seeds'>): void {
+  const { kind, path, example } = issue
   const key = keyOfIssue(issue)
   const seed = example?.seed ?? 0
   const row = survey.rows.at(-1)
   if (row !== undefined && row.seed === example?.seed) row.issueKeys.add(key)
   const known = survey.issues.get(key)
   if (known === undefined) {
-    survey.issues.set(key, { kind, path, message, count: 1, seeds: [seed], ...(example && { example }) })
+    survey.issues.set(key, { kind, path, ...saidBy(issue), count: 1, seeds: [seed], ...(example && { example }) })
   } else if (survey.latest.get(key) !== seed) {
     known.count += 1
     if (known.seeds.length < seedsShown) known.seeds.push(seed)
@@ -158,14 +157,14 @@ function surveyVariables(survey: Survey, environment: Environment, example: Exam
     if (variable.variableType !== 'CalculatedValue' || value === undefined || number === undefined || !isShownSomewhere)
       continue
     const { numberFormatType, rounding } = variable.parameters
-    const report = (kind: IssueKind, message: string): void =>
-      note(survey, { kind, path: `variables.${index}`, message, example })
+    const report = (kind: IssueKind, said: Said): void =>
+      note(survey, { kind, path: `variables.${index}`, ...said, example })
     if (!isReal(value) && !numberFormatType.startsWith('Complex')) {
-      report('complexWhereReal', `“${variable.name}” is complex, but shown as a real number.`)
+      report('complexWhereReal', say('complexValue', { name: variable.name }))
     } else if (number !== 0 && !powerFormats.has(numberFormatType) && /^[−-]?\$?0(\.0*)?%?$/.test(shown?.text ?? '')) {
-      report('roundedToZero', `“${variable.name}” is not zero, but is shown as 0 with ${rounding} decimals.`)
+      report('roundedToZero', say('valueRoundedToZero', { name: variable.name, decimals: String(rounding) }))
     } else if (isUgly(number) && !powerFormats.has(numberFormatType)) {
-      report('uglyValue', `“${variable.name}” is very large or very small for its number format.`)
+      report('uglyValue', say('uglyValue', { name: variable.name }))
     }
   }
 }
@@ -174,8 +173,8 @@ function surveyVariables(survey: Survey, environment: Environment, example: Exam
 function surveyOf(survey: Survey, { question, index }: CompiledQuestion, example?: ExampleVariant): QuestionSurvey {
   const key = (position: number): string => `${question.questionKey}:${position}`
   return {
-    note: (kind, path, message) =>
-      note(survey, { kind, path: `questions.${index}.${path}`, message, ...(example && { example }) }),
+    note: (kind, path, said) =>
+      note(survey, { kind, path: `questions.${index}.${path}`, ...saidBy(said), ...(example && { example }) }),
     isLab: survey.mutants !== undefined,
     observe: (position, observed) => {
       observe(survey.answers, key(position), observed)
@@ -219,13 +218,18 @@ const kindsOfErrors: { readonly [code in AuthoringError['code']]?: IssueKind } =
 function surveyVariant(survey: Survey, seed: number, isOncePerVariant: boolean): void {
   const variant = drawVariant(survey.compiled, seed, survey.tally, drawLimits)
   if (isAuthoringError(variant)) {
-    const { path, message } = variant
+    const { path } = variant
     const values = drawnValuesOfFailed(survey.compiled, variant, seed)
     const drawn = Object.keys(values).length === 0 ? String(seed) : JSON.stringify(values)
     if (isOncePerVariant && survey.failed.has(drawn)) return
     survey.failed.add(drawn)
     if (survey.mutants !== undefined) survey.rows.push(rowOfFailed(survey.compiled, variant, seed))
-    note(survey, { kind: kindsOfErrors[variant.code] ?? 'cannotBeDrawn', path, message, example: { seed, values } })
+    note(survey, {
+      kind: kindsOfErrors[variant.code] ?? 'cannotBeDrawn',
+      path,
+      ...saidBy(variant),
+      example: { seed, values },
+    })
     return
   }
   const drawn = JSON.stringify(variant.drawn)
@@ -249,8 +253,8 @@ function checkNumberOfVariants(survey: Survey, drawn: number): void {
   const draws = chosen.only === undefined && sources.some((source) => source.count > 1)
   const { size } = survey.seen
   if (!draws || size === 0 || size >= Math.min(fewVariants, drawn)) return
-  const message = `Only ${size} different variants came up in ${drawn} draws.`
-  note(survey, { kind: 'duplicates', path: 'variables', message })
+  const said = say('fewVariants', { found: String(size), drawn: String(drawn) })
+  note(survey, { kind: 'duplicates', path: 'variables', ...said })
 }
 
 /** Fewer combinations say little about a share. */
@@ -260,8 +264,8 @@ const fewCombinations = 100
 function checkConditions(survey: Survey): void {
   const { tried, fitted } = survey.tally
   if (survey.seen.size === 0 || tried < fewCombinations || fitted * 10 >= tried) return
-  const message = `The conditions hold for ${formatCount(fitted)} of ${formatCount(tried)} combinations tried.`
-  note(survey, { kind: 'conditionsRejectMost', path: 'constraints', message })
+  const said = say('conditionsHold', { fitted, tried })
+  note(survey, { kind: 'conditionsRejectMost', path: 'constraints', ...said })
 }
 
 /** Looks at many variants, from the first seed on. */

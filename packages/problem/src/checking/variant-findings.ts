@@ -2,9 +2,9 @@
 
 import type { CompiledProblem } from '../compiled-problem.ts'
 import type { Finding } from '../content/validation-level.ts'
-import { formatCount } from '../numbers/counts.ts'
 import { surveyVariants, type Survey, type VariantIssue } from './survey.ts'
 import { issueRules } from './issue-rules.ts'
+import { say, sayAll, type Said } from '../wording/said.ts'
 
 /** Enough for most issues to show, few enough to be done at every save. */
 const maximumVariants = 200
@@ -30,28 +30,31 @@ const isDrawn = ({ compiled }: Pick<Survey, 'compiled'>): boolean =>
   compiled.variables.sources.some((source) => source.count > 1)
 
 /** Problems without anything to draw have one variant only, which need not be named. */
-function whereShown({ compiled, seen, failed }: Survey, { kind, example, count }: VariantIssue): string {
-  if (example === undefined || !isDrawn({ compiled })) return ''
-  if (issueRules[kind].isSampled === true) return ` In variant ${example.seed}${valuesNamed(example.values)}.`
-  const others = count > 1 ? `, and ${count - 1} ${count === 2 ? 'other' : 'others'}` : ','
-  const total = seen.size + failed.size
-  return ` In variant ${example.seed}${valuesNamed(example.values)}${others} of ${total} looked at.`
+function whereShown({ compiled, seen, failed }: Survey, { kind, example, count }: VariantIssue): readonly Said[] {
+  if (example === undefined || !isDrawn({ compiled })) return []
+  const shown = { seed: String(example.seed), values: valuesNamed(example.values) }
+  if (issueRules[kind].isSampled === true) return [say('variantShown', shown)]
+  const total = String(seen.size + failed.size)
+  return [
+    count > 1 ? say('variantAndOthers', { ...shown, count: count - 1, total }) : say('variantOf', { ...shown, total }),
+  ]
 }
 
 /** A condition is about no variant: none was drawn. */
-function whereTried({ tally }: Survey): string {
-  return ` In all, conditions held for ${formatCount(tally.fitted)} of ${formatCount(tally.tried)} combinations tried.`
+function whereTried({ tally }: Survey): Said {
+  return say('heldInAll', { fitted: tally.fitted, tried: tally.tried })
 }
 
 function findingOf(survey: Survey, issue: VariantIssue): Finding {
-  const { kind, path, message, example } = issue
-  const { level, remedy } = issueRules[kind]
-  if (kind === 'conditionNeverHolds') return { level, path, message: `${message} ${remedy}` }
-  if (kind === 'conditionHardlyHolds') return { level, path, message: `${message}${whereTried(survey)} ${remedy}` }
+  const { kind, path, example } = issue
+  const { level } = issueRules[kind]
+  const remedy = say(issueRules[kind].remedy)
+  if (kind === 'conditionNeverHolds') return { level, path, ...sayAll(issue, remedy) }
+  if (kind === 'conditionHardlyHolds') return { level, path, ...sayAll(issue, whereTried(survey), remedy) }
   // Where nothing is drawn, or nothing can be, it is the problem that is wrong, and not some of its variants.
   const isOfSome = example !== undefined && survey.seen.size > 0 && isDrawn(survey)
   const variant = isOfSome ? { variant: example } : {}
-  return { level, path, message: `${message}${whereShown(survey, issue)} ${remedy}`, ...variant }
+  return { level, path, ...sayAll(issue, ...whereShown(survey, issue), remedy), ...variant }
 }
 
 /** How many numbers a variant has in its lists. */

@@ -1,4 +1,5 @@
 import type { MarkingErrorCode } from '../marking/marking-error.ts'
+import type { Said } from '../wording/said.ts'
 
 /** How far content can be used, from the specification. A content's level is the worst of its findings. */
 export const validationLevels = ['InvalidForSave', 'InvalidForUseError', 'InvalidForUseInfo', 'Valid'] as const
@@ -6,10 +7,9 @@ export const validationLevels = ['InvalidForSave', 'InvalidForUseError', 'Invali
 export type ValidationLevel = (typeof validationLevels)[number]
 
 /** One thing an author should look at. `path` names the field: `variables.2.parameters.min`. */
-export interface Finding {
+export interface Finding extends Said {
   readonly level: Exclude<ValidationLevel, 'Valid'>
   readonly path: string
-  readonly message: string
   /** The evaluator error that marking would give, where it is one of the specification's. */
   readonly code?: MarkingErrorCode
   /** The variant that shows it, where it is about some variants only: its seed, and what was drawn. */

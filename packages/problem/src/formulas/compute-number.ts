@@ -12,10 +12,11 @@ import {
 import { noDigits, withoutZeros } from './digits.ts'
 import { numberIn, type VariableValue } from './lists/list-value.ts'
 import { complexValue, exactValue, letterValue, precision, quickNumber, valueOf, type Value } from './value.ts'
+import { say, type Said } from '../wording/said.ts'
+import type { SentenceCode } from '../wording/texts.ts'
 
 /** What went wrong, in words for the author. */
-export interface FormulaIssue {
-  readonly message: string
+export interface FormulaIssue extends Said {
   readonly problem: EvaluationProblem | 'Unreadable'
   readonly subject?: string
 }
@@ -24,22 +25,24 @@ export type FormulaResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issue: FormulaIssue }
 
-const messages: Readonly<Record<EvaluationProblem, string>> = {
-  DivideByZero: 'The formula divides by zero.',
-  UndefinedVariable: 'The formula uses a variable that has no value.',
-  UnableToEvaluate: 'The formula has no value.',
-  ComplexNumberFormatAsReal: 'The formula has a complex value where a real one is needed.',
-  OverBudget: 'The formula takes too long to work out.',
-}
+const codes = {
+  DivideByZero: 'formulaDividesByZero',
+  UndefinedVariable: 'variableWithoutValue',
+  UnableToEvaluate: 'formulaWithoutValue',
+  ComplexNumberFormatAsReal: 'complexFormula',
+  OverBudget: 'formulaTooLong',
+} as const satisfies Readonly<Record<EvaluationProblem, SentenceCode>>
 
 export function formulaIssueOf(failure: {
   readonly problem: EvaluationProblem
   readonly subject?: string
 }): FormulaIssue {
   const { problem, subject } = failure
-  const message =
-    subject !== undefined && problem === 'UndefinedVariable' ? `“${subject}” has no value.` : messages[problem]
-  return { problem, message, ...(subject === undefined ? {} : { subject }) }
+  const what =
+    subject !== undefined && problem === 'UndefinedVariable'
+      ? say('nameWithoutValue', { name: subject })
+      : say(codes[problem])
+  return { problem, ...what, ...(subject === undefined ? {} : { subject }) }
 }
 
 /** What authors' formulas may use up; far more than any needs, small enough that nobody waits. */

@@ -3,6 +3,7 @@
 import type { Occurrence } from '@isomorph/evaluator'
 import { bindingFunctions } from './lists/binding-functions.ts'
 import { dataFunctions } from './lists/data-functions.ts'
+import { say, type Said } from '../wording/said.ts'
 
 const listFunctions = { ...dataFunctions, ...bindingFunctions }
 
@@ -51,16 +52,18 @@ function unknownWord(source: string, symbol: Occurrence, isKnown: (name: string)
  * A sentence about a name that is no variable.
  *
  * ```ts
- * messageOfUnknown('stdv(x)', symbol, isKnown) // '“stdv” is not a function. Did you mean stdev?'
+ * sayUnknown('stdv(x)', symbol, isKnown).message // '“stdv” is not a function. Did you mean stdev?'
  * ```
  */
-export function messageOfUnknown(source: string, symbol: Occurrence, isKnown: (name: string) => boolean): string {
+export function sayUnknown(source: string, symbol: Occurrence, isKnown: (name: string) => boolean): Said {
   const { word, isCalled } = unknownWord(source, symbol, isKnown)
   const known: { readonly example: string } | undefined = Object.hasOwn(listFunctions, word)
     ? listFunctions[word]
     : undefined
-  if (known !== undefined) return `“${word}” needs brackets: ${known.example}.`
-  if (!isCalled) return `“${word}” is not a variable of this problem.`
+  if (known !== undefined) return say('needsBrackets', { name: word, example: known.example })
+  if (!isCalled) return say('unknownName', { name: word })
   const similar = similarFunction(word)
-  return `“${word}” is not a function.${similar === undefined ? '' : ` Did you mean ${similar}?`}`
+  return similar === undefined
+    ? say('noFunction', { name: word })
+    : say('noFunctionButSimilar', { name: word, similar })
 }

@@ -10,11 +10,12 @@ import type { Finding } from '../content/validation-level.ts'
 import type { RefusedPin } from '../variables/chosen-draws.ts'
 import { findFixes } from './find-fixes.ts'
 import type { Fix } from './fix.ts'
+import { say, type Said } from '../wording/said.ts'
 
 /** Something that is wrong with some variants, how bad it is, and what was tried and fixes it. */
 export interface LabIssue extends VariantIssue {
   readonly level: Exclude<Finding['level'], 'InvalidForSave'>
-  readonly remedy: string
+  readonly remedy: Said
   readonly fixes: readonly Fix[]
 }
 
@@ -49,15 +50,14 @@ function refusedPins({ variables }: CompiledProblem): readonly LabIssue[] {
   return [...byFormula].map(([formula, pins]): LabIssue => {
     const isOne = pins.length === 1
     const kind = 'pinnedNotDrawn'
-    const subject = isOne ? 'A pinned variant does' : `${pins.length} pinned variants do`
     return {
       kind,
       path: `pinnedVariants.${pins[0]?.index ?? 0}`,
-      message: `${subject} not meet the condition ${formula}: no student gets ${isOne ? 'it' : 'them'}.`,
+      ...say('pinsNotMeeting', { count: pins.length, formula }),
       count: pins.length,
       seeds: [],
       level: issueRules[kind].level,
-      remedy: issueRules[kind].remedy,
+      remedy: say(issueRules[kind].remedy),
       fixes: [
         {
           label: isOne ? 'Unpin it' : `Unpin the ${pins.length} variants`,
@@ -106,7 +106,7 @@ export function runLab(given: CompiledProblem, { count, firstSeed = 1 }: LabOpti
         const passing = rows.filter((row) => !row.issues.includes(index))
         const fixes = index < maximumIssuesWithFixes ? findFixes({ compiled, issue, failing, passing }, issues) : []
         const { level, remedy } = issueRules[issue.kind]
-        return { ...issue, level, remedy, fixes }
+        return { ...issue, level, remedy: say(remedy), fixes }
       })
       .concat(refusedPins(compiled)),
     rows: distinctRows(rows),

@@ -6,6 +6,7 @@ import { compileCondition, type Condition } from '../formulas/condition.ts'
 import type { Values } from '../formulas/formula.ts'
 import type { CompiledVariables } from '../variables/compile-variables.ts'
 import type { Report } from '../content/report.ts'
+import { say } from '../wording/said.ts'
 
 /** What a question is compiled with. */
 export interface Given {
@@ -32,7 +33,7 @@ function compileSetCondition(given: Given, formula: string | undefined, path: st
   if (formula === undefined) return undefined
   const condition = compileCondition(formula, given.variables.setting)
   if (!condition.ok) {
-    given.report('InvalidForUseError', path, condition.issue.message, 'ConditionalClauseParseError')
+    given.report('InvalidForUseError', path, condition.issue, 'ConditionalClauseParseError')
     return undefined
   }
   const unknown = condition.value.letters.find((name) => {
@@ -40,8 +41,8 @@ function compileSetCondition(given: Given, formula: string | undefined, path: st
     return variable === undefined || variable.variableType === 'RichText'
   })
   if (unknown !== undefined) {
-    const message = `“${unknown}” is not a variable with a number.`
-    given.report('InvalidForUseError', path, message, 'UndefinedVariablesError')
+    const said = say('notANumberVariable', { name: unknown })
+    given.report('InvalidForUseError', path, said, 'UndefinedVariablesError')
   }
   return condition.value
 }

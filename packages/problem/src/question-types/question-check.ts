@@ -7,6 +7,7 @@ import type { AnswerSet } from '../content/question-base.ts'
 import type { Environment, Variant } from '../variables/variant.ts'
 import type { KeyAt } from './key-shown.ts'
 import type { Report } from '../content/report.ts'
+import { say, type Said } from '../wording/said.ts'
 
 /** The variant that is looked at. */
 export interface CheckedVariant {
@@ -17,7 +18,7 @@ export interface CheckedVariant {
 
 /** Collects what many variants show of one question; paths are relative to the question. */
 export interface QuestionSurvey {
-  readonly note: (kind: IssueKind, path: string, message: string) => void
+  readonly note: (kind: IssueKind, path: string, said: Said) => void
   /** A value of the key at a position of its set. */
   readonly observe: (position: number, observed: Observed) => void
   readonly observed: (position: number) => readonly Observed[]
@@ -71,10 +72,10 @@ export const isPercent = (value: unknown): boolean =>
 
 function checkCondition(set: AnswerSet<unknown>, isLast: boolean, path: string, report: Report): void {
   if (!isLast && (set.condition ?? '').trim() === '') {
-    report('InvalidForUseError', path, 'Only the last set of answers may have no condition.', 'ConditionalsNotProvided')
+    report('InvalidForUseError', path, say('setConditionMissing'), 'ConditionalsNotProvided')
   }
   if (isLast && set.condition !== undefined) {
-    report('InvalidForUseError', path, 'The last set applies when no other does, so it has no condition.')
+    report('InvalidForUseError', path, say('lastSetCondition'))
   }
 }
 
@@ -84,26 +85,20 @@ export function checkSets<A extends { readonly percentCorrect: number }>(
   field: 'answerSets' | 'choiceSets',
   report: Report,
 ): void {
-  if (sets.length === 0)
-    report('InvalidForUseError', field, 'The question has no correct answer.', 'CorrectAnswerNotProvided')
+  if (sets.length === 0) report('InvalidForUseError', field, say('noRightAnswer'), 'CorrectAnswerNotProvided')
   for (const [index, set] of sets.entries()) {
     const path = `${field}.${index}`
     const isLast = index === sets.length - 1
     checkCondition(set, isLast, `${path}.condition`, report)
     if (set.answers.length === 0) {
-      report('InvalidForUseError', `${path}.answers`, 'The set has no correct answer.', 'CorrectAnswerNotProvided')
+      report('InvalidForUseError', `${path}.answers`, say('setEmpty'), 'CorrectAnswerNotProvided')
     } else if (!set.answers.some(({ percentCorrect }) => percentCorrect === 100)) {
-      report(
-        'InvalidForUseError',
-        `${path}.answers`,
-        'No answer of this set earns full credit (100 %).',
-        'PercentCorrectNotProvided',
-      )
+      report('InvalidForUseError', `${path}.answers`, say('noFullCredit'), 'PercentCorrectNotProvided')
     }
     for (const [position, { percentCorrect }] of set.answers.entries()) {
       if (isPercent(percentCorrect)) continue
-      const message = 'Say what the answer earns: a percent from 0 to 100.'
-      report('InvalidForUseError', `${path}.answers.${position}.percentCorrect`, message, 'PercentCorrectNotProvided')
+      const place = `${path}.answers.${position}.percentCorrect`
+      report('InvalidForUseError', place, say('percentMissing'), 'PercentCorrectNotProvided')
     }
   }
 }

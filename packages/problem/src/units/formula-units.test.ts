@@ -52,14 +52,22 @@ it.each([
   expect([byPath.get(path), findings]).toEqual([undefined, []])
 })
 
+const units = (first: string, second: string) => ({ first: { unit: first }, second: { unit: second } })
+
 it.each([
-  ['m+t', 'This adds kg and s.'],
-  ['v\\cdot t+s', 'This adds m and km without converting one of them.'],
-  ['2^t', 'The exponent is in s; it must be a number.'],
-  ['\\sin(v)', 'sin needs a number without a unit, and this is in m/s.'],
-  ['[m;v]', 'This lists kg and m/s.'],
-])('%s is refused: %s', (formula, message) => {
-  expect(unitsOf(formula).findings).toEqual([{ level: 'InvalidForUseError', path, message }])
+  ['m+t', 'This adds kg and s.', 'addsUnlike', units('kg', 's')],
+  ['v\\cdot t+s', 'This adds m and km without converting one of them.', 'addsUnconverted', units('m', 'km')],
+  ['2^t', 'The exponent is in s; it must be a number.', 'exponentWithUnit', { unit: { unit: 's' } }],
+  [
+    '\\sin(v)',
+    'sin needs a number without a unit, and this is in m/s.',
+    'argumentWithUnit',
+    { name: 'sin', unit: { unit: 'm/s' } },
+  ],
+  ['[m;v]', 'This lists kg and m/s.', 'listsUnlike', units('kg', 'm/s')],
+])('%s is refused: %s', (formula, message, code, params) => {
+  const sentences = [{ code, params }]
+  expect(unitsOf(formula).findings).toEqual([{ level: 'InvalidForUseError', path, message, sentences }])
 })
 
 it('says that a unit is not checked where a decimal of the answer may have one', () => {
@@ -73,6 +81,7 @@ it('says that a unit is not checked where a decimal of the answer may have one',
       path: 'questions.0.answerSets.0.answers.0.formula',
       message:
         'Whether the unit is right is not checked, because 9.81 may have one: make it a number set with its unit.',
+      sentences: [{ code: 'unitNotChecked', params: { constant: '9.81' } }],
     },
   ])
   expect([asked('0.5t', 's'), asked('9.81', 'm/s^2'), asked('9.81u', 'm')]).toEqual([[], [], []])
@@ -116,14 +125,24 @@ it('finds a key that comes in another unit than the one asked for, and condition
   ])
   const constraints = [{ id: 1, formula: 'm>v' }]
   expect(formulaUnits(compile({ variables: given, constraints })).findings).toEqual([
-    { level: 'InvalidForUseError', path: 'constraints.0.formula', message: 'This compares kg and m/s.' },
+    {
+      level: 'InvalidForUseError',
+      path: 'constraints.0.formula',
+      message: 'This compares kg and m/s.',
+      sentences: [{ code: 'comparesUnlike', params: { first: { unit: 'kg' }, second: { unit: 'm/s' } } }],
+    },
   ])
 })
 
 it('names a unit that is not known', () => {
   const variables = [inUnit(numberSet(1, 'a', '1'), 'blorp')]
   expect(formulaUnits(compile({ variables })).findings).toEqual([
-    { level: 'InvalidForUseError', path: 'variables.0.parameters.unit', message: '“blorp” is no unit that is known.' },
+    {
+      level: 'InvalidForUseError',
+      path: 'variables.0.parameters.unit',
+      message: '“blorp” is no unit that is known.',
+      sentences: [{ code: 'unknownUnit', params: { text: 'blorp' } }],
+    },
   ])
 })
 

@@ -8,6 +8,7 @@ import { readFormula } from '../formulas/formula.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
 import { areConvertible, areSame, isPure, named, spellUnit, unitTyped, unknown, type Measure } from './measure.ts'
 import { constantIn, measureOf, type UnitOfName } from './measure-of.ts'
+import { say, saidBy, type Said } from '../wording/said.ts'
 
 export interface FormulaUnits {
   /** As typed, by the path of the formula; numbers without a unit are left out. */
@@ -24,8 +25,8 @@ interface Work {
 const unitOfVariable = (variable: Variable): string =>
   variable.variableType === 'RichText' ? '' : (variable.parameters.unit ?? '').trim()
 
-function fail({ findings }: Work, path: string, message: string): void {
-  findings.push({ level: 'InvalidForUseError', path, message })
+function fail({ findings }: Work, path: string, said: Said): void {
+  findings.push({ level: 'InvalidForUseError', path, ...saidBy(said) })
 }
 
 /** A temperature in degrees is no number of kelvins: what is calculated with it has no unit that is known. */
@@ -35,12 +36,12 @@ function measureStated(work: Work, variable: Variable, index: number): void {
   const text = unitOfVariable(variable)
   if (text === '') return
   const unit = unitTyped(text)
-  if (unit === undefined) fail(work, `variables.${index}.parameters.unit`, `“${text}” is no unit that is known.`)
+  if (unit === undefined) fail(work, `variables.${index}.parameters.unit`, say('unknownUnit', { text }))
   else if (!isScale(unit)) work.measures.set(canonicalName(variable.name), { kind: 'unit', unit })
 }
 
 function note(work: Work, path: string, measure: Measure): Unit | undefined {
-  if (measure.kind === 'mismatch') fail(work, path, measure.message)
+  if (measure.kind === 'mismatch') fail(work, path, measure)
   if (measure.kind !== 'unit') return undefined
   if (Object.keys(measure.unit.parts).length > 0) work.byPath.set(path, spellUnit(measure.unit))
   return measure.unit
@@ -58,7 +59,7 @@ function measureCalculated(work: Work, { variables }: CompiledProblem, unitOf: U
         fail(
           work,
           path.replace(/formula$/, 'unit'),
-          `The formula gives ${named(given)}, which is no ${named(stated.unit)}.`,
+          say('otherQuantity', { given: named(given), stated: named(stated.unit) }),
         )
       work.byPath.set(path, spellUnit(stated.unit))
     }
@@ -69,10 +70,10 @@ function checkAsked(work: Work, { index, unit: asked }: AskedUnit, given: Unit):
   const path = `questions.${index}.unit`
   if (asked === undefined) return
   if (!areConvertible(given, asked))
-    fail(work, path, `The correct answer comes in ${named(given)}, and ${named(asked)} is asked for.`)
+    fail(work, path, say('otherUnitAsked', { given: named(given), asked: named(asked) }))
   // A temperature in kelvins may be a difference, which is as many degrees.
   else if (!isScale(asked) && !areSame(given, asked))
-    fail(work, path, `The correct answer comes in ${named(given)}: convert it to ${named(asked)}, which is asked for.`)
+    fail(work, path, say('convertToAsked', { given: named(given), asked: named(asked) }))
 }
 
 /** A decimal may have a unit of its own, and then nothing is known of the unit of the answer. */
@@ -80,8 +81,7 @@ function noteConstant(work: Work, path: string, tree: Tree, unitOf: UnitOfName):
   const constant = constantIn(tree)
   const areKnown = [...variablesIn(tree)].every((name) => unitOf(name).kind === 'unit')
   if (constant === undefined || variablesIn(tree).size === 0 || !areKnown) return
-  const message = `Whether the unit is right is not checked, because ${constant} may have one: make it a number set with its unit.`
-  work.findings.push({ level: 'InvalidForUseInfo', path, message })
+  work.findings.push({ level: 'InvalidForUseInfo', path, ...say('unitNotChecked', { constant }) })
 }
 
 interface AskedUnit {

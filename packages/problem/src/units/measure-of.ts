@@ -2,11 +2,15 @@
 
 import { childrenOf, variablesIn, type CallNode, type Rational, type Tree } from '@isomorph/evaluator'
 import { areConvertible, areSame, isPure, named, product, pure, toPower, unknown, type Measure } from './measure.ts'
+import { say, type Said } from '../wording/said.ts'
 
 /** The unit of a variable; unknown where none is said. */
 export type UnitOfName = (name: string) => Measure
 
-const mismatch = (message: string): Measure => ({ kind: 'mismatch', message })
+const mismatch = (said: Said): Measure => ({ kind: 'mismatch', ...said })
+
+/** What is done to things that need the same unit. */
+type Verb = 'adds' | 'compares' | 'lists'
 
 /** Fractions such as 1/2 and 3/4 are numbers; a decimal such as 9.81 may stand for a constant that has a unit. */
 const largestDenominator = 4n
@@ -28,7 +32,7 @@ export function constantIn(tree: Tree): string | undefined {
 const hasLetters = (tree: Tree): boolean => variablesIn(tree).size > 0
 
 /** Things that stand side by side in a sum, a comparison or a list need the same unit; numbers alone may have any. */
-function together(trees: readonly Tree[], unitOf: UnitOfName, verb: string): Measure {
+function together(trees: readonly Tree[], unitOf: UnitOfName, verb: Verb): Measure {
   let found: Measure | undefined
   let isSure = true
   for (const tree of trees) {
@@ -40,9 +44,9 @@ function together(trees: readonly Tree[], unitOf: UnitOfName, verb: string): Mea
     }
     if (found?.kind !== 'unit') found = measure
     else if (!areConvertible(found.unit, measure.unit))
-      return mismatch(`This ${verb} ${named(found.unit)} and ${named(measure.unit)}.`)
+      return mismatch(say(`${verb}Unlike`, { first: named(found.unit), second: named(measure.unit) }))
     else if (!areSame(found.unit, measure.unit))
-      return mismatch(`This ${verb} ${named(found.unit)} and ${named(measure.unit)} without converting one of them.`)
+      return mismatch(say(`${verb}Unconverted`, { first: named(found.unit), second: named(measure.unit) }))
   }
   if (found === undefined) return isSure ? pure : unknown
   return isSure ? found : unknown
@@ -81,8 +85,7 @@ function raised(base: Tree, exponent: Tree, unitOf: UnitOfName): Measure {
   const [of, to] = [measureOf(base, unitOf), measureOf(exponent, unitOf)]
   if (of.kind === 'mismatch') return of
   if (to.kind === 'mismatch') return to
-  if (to.kind === 'unit' && !isPure(to.unit))
-    return mismatch(`The exponent is in ${named(to.unit)}; it must be a number.`)
+  if (to.kind === 'unit' && !isPure(to.unit)) return mismatch(say('exponentWithUnit', { unit: named(to.unit) }))
   if (of.kind === 'unknown' || isPure(of.unit)) return of
   const number = written(exponent)
   return number === undefined ? unknown : toPower(of.unit, number)
@@ -104,7 +107,7 @@ const ofAngles = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc'])
 function ofDimensionless({ name }: CallNode, measure: Measure): Measure {
   if (measure.kind === 'mismatch') return measure
   if (measure.kind === 'unit' && !isPure(measure.unit))
-    return mismatch(`${name} needs a number without a unit, and this is in ${named(measure.unit)}.`)
+    return mismatch(say('argumentWithUnit', { name, unit: named(measure.unit) }))
   return pure
 }
 

@@ -1,12 +1,13 @@
 /** The unit of what a formula gives, as far as it can be known. */
 
 import { compare, readUnit, unitsConvertible, type Unit } from '@isomorph/evaluator'
+import { type Said } from '../wording/said.ts'
 
 /** A unit (`pure` numbers have one without parts), nothing known, or why there can be none. */
 export type Measure =
   | { readonly kind: 'unit'; readonly unit: Unit }
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'mismatch'; readonly message: string }
+  | ({ readonly kind: 'mismatch' } & Said)
 
 export const unknown: Measure = { kind: 'unknown' }
 
@@ -47,9 +48,9 @@ export function spellUnit({ parts }: Unit): string {
   return `${above.length === 0 ? '1' : above.join('·')}/${divisor}`
 }
 
-/** A unit in the words of a message. */
-export function named(unit: Unit): string {
-  return isPure(unit) && Object.keys(unit.parts).length === 0 ? 'a number without a unit' : spellUnit(unit)
+/** A unit as a sentence takes it. */
+export function named(unit: Unit): { readonly unit: string } {
+  return { unit: isPure(unit) && Object.keys(unit.parts).length === 0 ? '' : spellUnit(unit) }
 }
 
 /** Whether numbers in the one unit are numbers in the other. */

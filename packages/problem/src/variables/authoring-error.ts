@@ -1,5 +1,7 @@
+import { saidBy, type Said } from '../wording/said.ts'
+
 /** Why no variant can be made: something in the content that only its author can fix. */
-export interface AuthoringError {
+export interface AuthoringError extends Said {
   readonly kind: 'AuthoringError'
   readonly code:
     | 'InvalidVariable'
@@ -13,12 +15,10 @@ export interface AuthoringError {
     | 'DrawnValueMissing'
   /** The field to look at, such as `variables.2.parameters.formula`. */
   readonly path: string
-  /** A plain sentence. */
-  readonly message: string
 }
 
-export function authoringError(code: AuthoringError['code'], path: string, message: string): AuthoringError {
-  return { kind: 'AuthoringError', code, path, message }
+export function authoringError(code: AuthoringError['code'], path: string, said: Said): AuthoringError {
+  return { kind: 'AuthoringError', code, path, ...saidBy(said) }
 }
 
 /** Tells an authoring error from a result. */

@@ -67,6 +67,7 @@ describe('variants chosen by an author', () => {
         level: 'InvalidForUseInfo',
         path: 'pinnedVariants.0',
         message: 'A pinned variant does not meet the condition a\\ne 2 and is left out.',
+        sentences: [{ code: 'pinNotMeeting', params: { formula: 'a\\ne 2' } }],
       },
     ])
   })

@@ -13,6 +13,7 @@ import {
 } from './draw.ts'
 import type { DrawSource } from './draw-source.ts'
 import { drawBelow, openStream, type Seed } from './generator.ts'
+import { say, type Said } from '../wording/said.ts'
 
 export interface ChosenDraws {
   readonly isExcluded: (drawn: DrawnValues) => boolean
@@ -76,11 +77,11 @@ function sortPins(
   const refused: RefusedPin[] = []
   const findings: Finding[] = []
   for (const [index, variant] of pinned.entries()) {
-    const report = (message: string): void =>
-      void findings.push({ level: 'InvalidForUseInfo', path: `pinnedVariants.${index}`, message })
+    const report = (said: Said): void =>
+      void findings.push({ level: 'InvalidForUseInfo', path: `pinnedVariants.${index}`, ...said })
     const values = restore(sources, variant)
     if (values === undefined) {
-      report('A pinned variant does not fit the variables any more and is left out.')
+      report(say('pinNotFitting'))
       continue
     }
     fitting.push(values)
@@ -88,7 +89,7 @@ function sortPins(
     if (unmet === undefined) usable.push(values)
     else {
       refused.push({ variant, index, formula: unmet.formula })
-      report(`A pinned variant does not meet the condition ${unmet.formula} and is left out.`)
+      report(say('pinNotMeeting', { formula: unmet.formula }))
     }
   }
   return { fitting, usable, refused, findings }
@@ -113,12 +114,9 @@ export function compileChosenDraws(
   const findings = [...ofPins]
   const againstUse: Finding[] = []
   if (drawsPinnedOnly && usable.length === 0) {
-    const message =
-      pinnedVariants.length === 0
-        ? 'Students get pinned variants only, and there is none.'
-        : 'Students get pinned variants only, and none of them can be drawn.'
+    const said = say(pinnedVariants.length === 0 ? 'pinsMissing' : 'pinsNotDrawn')
     const stopping = fitting.length === 0 ? findings : againstUse
-    stopping.push({ level: 'InvalidForUseError', path: 'pinnedVariants', message })
+    stopping.push({ level: 'InvalidForUseError', path: 'pinnedVariants', ...said })
   }
   return {
     isExcluded: (drawn) =>
@@ -154,11 +152,11 @@ export function drawChosen(
 ): DrawnValues | AuthoringError {
   if (chosen.only !== undefined) {
     const picked = drawPinned(chosen.only, seed)
-    return picked ?? authoringError('ConditionNeverHolds', 'pinnedVariants', 'There is no pinned variant to draw.')
+    return picked ?? authoringError('ConditionNeverHolds', 'pinnedVariants', say('noPinToDraw'))
   }
   for (let round = 0; round < maximumRounds; round += 1) {
     const drawn = drawAll(components, seedOf(seed, round), tally, limits)
     if (!(drawn instanceof Map) || !chosen.isExcluded(drawn)) return drawn
   }
-  return authoringError('ConditionNeverHolds', 'excludedVariants', 'All variants that came up are excluded.')
+  return authoringError('ConditionNeverHolds', 'excludedVariants', say('allVariantsExcluded'))
 }

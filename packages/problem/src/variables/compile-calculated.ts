@@ -5,11 +5,11 @@ import type { Report } from '../content/report.ts'
 import type { CalculatedValueVariable, Variable } from '../content/variable.ts'
 import { compileValue, readFormula, type FormulaSetting } from '../formulas/formula.ts'
 import { lettersIn } from '../formulas/lists/binding-functions.ts'
-import { ambiguousFormula } from '../formulas/ambiguous-formula.ts'
 import { sourceOf } from '../formulas/source-of.ts'
-import { messageOfUnknown } from '../formulas/unknown-names.ts'
+import { sayUnknown } from '../formulas/unknown-names.ts'
 import type { CompiledCalculated } from './calculated.ts'
 import { orderByDependencies } from './dependency-order.ts'
+import { say, type Said } from '../wording/said.ts'
 
 /** What the formulas of a problem's variables are read with. */
 export interface VariableFormulas {
@@ -28,15 +28,15 @@ export function lettersAreNumbers(
   formula: string,
   path: string,
 ): boolean {
-  const messages = new Set<string>()
+  const said = new Map<string, Said>()
+  const add = (each: Said): void => void said.set(each.message, each)
   for (const symbol of lettersIn(tree)) {
     const variable = byName.get(symbol.name)
-    if (variable === undefined) messages.add(messageOfUnknown(sourceOf(formula), symbol, (name) => byName.has(name)))
-    else if (variable.variableType === 'RichText')
-      messages.add(`“${symbol.name}” is text and cannot be calculated with.`)
+    if (variable === undefined) add(sayUnknown(sourceOf(formula), symbol, (name) => byName.has(name)))
+    else if (variable.variableType === 'RichText') add(say('textInFormula', { name: symbol.name }))
   }
-  for (const message of messages) report('InvalidForUseError', path, message, 'UndefinedVariablesError')
-  return messages.size === 0
+  for (const each of said.values()) report('InvalidForUseError', path, each, 'UndefinedVariablesError')
+  return said.size === 0
 }
 
 type Read = Omit<CompiledCalculated, 'formula'>
@@ -45,32 +45,25 @@ function readCalculated(work: VariableFormulas, variable: CalculatedValueVariabl
   const { formula, rounding, roundsTo } = variable.parameters
   const path = `variables.${index}.parameters.formula`
   if (formula.trim() === '') {
-    work.report('InvalidForUseError', path, 'A calculated value needs a formula.', 'FormulasNotProvided')
+    work.report('InvalidForUseError', path, say('formulaMissing'), 'FormulasNotProvided')
     return []
   }
   if (!Number.isInteger(rounding) || rounding < 0 || rounding > 100) {
-    const message = 'The rounding must be a whole number from 0 to 100.'
-    work.report('InvalidForUseError', `variables.${index}.parameters.rounding`, message, 'RoundingNotProvided')
+    const said = say('roundingOutOfRange')
+    work.report('InvalidForUseError', `variables.${index}.parameters.rounding`, said, 'RoundingNotProvided')
   } else if (roundsTo !== undefined && rounding === 0) {
-    const message = 'A value has at least one significant figure.'
-    work.report('InvalidForUseError', `variables.${index}.parameters.rounding`, message, 'RoundingNotProvided')
+    const said = say('figuresMissing')
+    work.report('InvalidForUseError', `variables.${index}.parameters.rounding`, said, 'RoundingNotProvided')
   }
   const tree = readFormula(formula, work.setting)
   if (!tree.ok) {
-    work.report('InvalidForUseError', path, tree.issue.message, 'FormulaParseError')
+    work.report('InvalidForUseError', path, tree.issue, 'FormulaParseError')
     return []
   }
   if (!lettersAreNumbers(work, tree.value, formula, path)) return []
   const readings = readingsOf(tree.value, { letters: new Set(work.byName.keys()), isAuthored: true })
   if (readings.length > 0)
-    work.report(
-      'InvalidForUseError',
-      path,
-      ambiguousFormula(
-        'formula',
-        readings.map((each) => toText(each)),
-      ),
-    )
+    work.report('InvalidForUseError', path, say('ambiguousFormula', { readings: readings.map((each) => toText(each)) }))
   return [{ variable, name: canonicalName(variable.name), path, tree: tree.value }]
 }
 
@@ -79,7 +72,7 @@ function compileInOrder(work: VariableFormulas, ordered: readonly Read[]): reado
   return ordered.flatMap((read) => {
     const formula = compileValue(read.tree, work.setting)
     if (!formula.ok) {
-      work.report('InvalidForUseError', read.path, formula.issue.message, 'FormulaParseError')
+      work.report('InvalidForUseError', read.path, formula.issue, 'FormulaParseError')
       return []
     }
     if (formula.value.isList) work.lists.add(read.name)
@@ -101,6 +94,6 @@ export function compileCalculated(work: VariableFormulas): readonly CompiledCalc
     )
   const members = order.cycle.join(' → ')
   const path = byName.get(order.cycle[0] ?? '')?.path ?? 'variables'
-  work.report('InvalidForUseError', path, `These values need each other: ${members} → ${order.cycle[0] ?? ''}.`)
+  work.report('InvalidForUseError', path, say('needEachOther', { names: `${members} → ${order.cycle[0] ?? ''}` }))
   return []
 }

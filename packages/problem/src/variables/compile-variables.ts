@@ -13,6 +13,7 @@ import { compileCalculated, lettersAreNumbers, type VariableFormulas } from './c
 import { compileChosenDraws, type ChosenDraws } from './chosen-draws.ts'
 import type { DrawComponent, DrawCondition, DrawUnit } from './draw.ts'
 import { drawSource, type DrawSource } from './draw-source.ts'
+import { asWritten, say, saidBy } from '../wording/said.ts'
 
 export interface CompiledVariables {
   readonly byName: ReadonlyMap<string, Variable>
@@ -32,8 +33,8 @@ interface Work {
   readonly findings: Finding[]
 }
 
-function report(work: Work, ...[level, path, message, code]: Parameters<Report>): void {
-  work.findings.push({ level, path, message, ...(code === undefined ? {} : { code }) })
+function report(work: Work, ...[level, path, said, code]: Parameters<Report>): void {
+  work.findings.push({ level, path, ...saidBy(said), ...(code === undefined ? {} : { code }) })
 }
 
 function collectNames(content: ProblemContent, findings: Finding[]): Map<string, Variable> {
@@ -41,13 +42,13 @@ function collectNames(content: ProblemContent, findings: Finding[]): Map<string,
   for (const [index, variable] of content.variables.entries()) {
     const path = `variables.${index}.name`
     const issue = variableNameRefusal(variable.name)
-    if (issue !== undefined) findings.push({ level: 'InvalidForSave', path, message: issue })
+    if (issue !== undefined) findings.push({ level: 'InvalidForSave', path, ...asWritten(issue) })
     const name = canonicalName(variable.name)
     if (byName.has(name)) {
       findings.push({
         level: 'InvalidForSave',
         path,
-        message: `There are two variables with the name “${variable.name}”.`,
+        ...say('sameName', { name: variable.name }),
       })
     } else byName.set(name, variable)
   }
@@ -62,7 +63,7 @@ function collectSources(content: ProblemContent, findings: Finding[]): readonly 
     const path = `variables.${index}.parameters.${source.field}`
     const isEmpty = variable.variableType === 'NumberSet' && variable.parameters.values.length === 0
     const code = isEmpty ? 'VariableValuesNotProvided' : 'VariableValuesParseError'
-    findings.push({ level: 'InvalidForUseError', path, message: source.message, code })
+    findings.push({ level: 'InvalidForUseError', path, ...saidBy(source), code })
     return []
   })
 }
@@ -99,7 +100,7 @@ function compileConditions(
       const letters = new Set([...condition.value.letters, ...needed.flatMap((value) => value.formula.letters)])
       return [{ condition: condition.value, letters, calculated: needed, path, formula }]
     }
-    report(work, 'InvalidForUseError', path, condition.issue.message, 'ConditionalClauseParseError')
+    report(work, 'InvalidForUseError', path, condition.issue, 'ConditionalClauseParseError')
     return []
   })
 }
@@ -113,17 +114,12 @@ function collectUnits(work: Work, sources: readonly DrawSource[]): readonly Draw
     const members = variableIds.flatMap((id) => free.get(id) ?? [])
     const canLink = members.every(({ variable, isList }) => variable.variableType !== 'RandomNumber' && !isList)
     if (members.length < variableIds.length || members.length < 2 || !canLink) {
-      report(
-        work,
-        'InvalidForUseError',
-        path,
-        'A linked draw needs two or more number sets or texts, each in one linked draw only.',
-      )
+      report(work, 'InvalidForUseError', path, say('linkedMembers'))
       continue
     }
     const count = members[0]?.count ?? 0
     if (members.some((member) => member.count !== count)) {
-      report(work, 'InvalidForUseError', path, 'The members of a linked draw need equally many values.')
+      report(work, 'InvalidForUseError', path, say('linkedUnequal'))
       continue
     }
     for (const member of members) free.delete(member.variable.id)

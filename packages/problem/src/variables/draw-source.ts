@@ -13,6 +13,7 @@ import { layOutGrid, positionOnGrid, valueOnGrid, type RandomGrid } from './rand
 import { reachOf, sampleFrom, type DrawSample } from './sample.ts'
 import type { Solving } from './solve-last.ts'
 import { readNumberSetValue, readPlainDecimal } from './value-syntax.ts'
+import { say, type Said } from '../wording/said.ts'
 
 export type DrawnVariable = NumberSetVariable | RandomNumberVariable | RichTextVariable
 
@@ -42,9 +43,8 @@ export interface DrawSource {
   readonly restore: (stored: string) => DrawnValue | undefined
 }
 
-export interface SourceIssue {
+export interface SourceIssue extends Said {
   readonly field: string
-  readonly message: string
 }
 
 const nothing: DrawnValue = { stored: '', value: undefined, artifact: undefined }
@@ -79,16 +79,16 @@ function itemAt(drawn: readonly DrawnValue[], position: Position): DrawnValue {
 
 function numberSetSource(variable: NumberSetVariable): DrawSource | SourceIssue {
   const { values } = variable.parameters
-  if (values.length === 0) return { field: 'values', message: 'A number set needs at least one value.' }
+  if (values.length === 0) return { field: 'values', ...say('numberSetEmpty') }
   if (variable.parameters.isWhole === true && values.length > maximumElements)
-    return { field: 'values', message: `A list has at most ${maximumElements} numbers.` }
+    return { field: 'values', ...say('listTooLong', { most: String(maximumElements) }) }
   const drawn: DrawnValue[] = []
   for (const [index, spelling] of values.entries()) {
     const value = numberFrom(spelling)
     if (value === undefined) {
       return {
         field: `values.${index}`,
-        message: `“${spelling.slice(0, 50)}” is not a number as it can be written here.`,
+        ...say('noNumber', { text: spelling.slice(0, 50) }),
       }
     }
     drawn.push(value)

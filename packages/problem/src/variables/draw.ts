@@ -3,12 +3,12 @@
 import type { Condition } from '../formulas/condition.ts'
 import type { VariableValue } from '../formulas/lists/list-value.ts'
 import { authoringError, type AuthoringError } from './authoring-error.ts'
-import { formatCount } from '../numbers/counts.ts'
 import { workOut, type CompiledCalculated } from './calculated.ts'
 import type { DrawnValue, DrawSource, Position } from './draw-source.ts'
 import type { DrawSample } from './sample.ts'
 import { drawBelow, openStream, type Seed } from './generator.ts'
 import { placeToSolve, solveLast, type SampleConditions, type Solving } from './solve-last.ts'
+import { say } from '../wording/said.ts'
 
 /** Variables that take the same position: one by itself, or the members of a linked draw. */
 export interface DrawUnit {
@@ -121,14 +121,15 @@ function allSatisfying(component: DrawComponent): readonly (readonly number[])[]
 /** That a condition never holds is said only where all combinations were tried. */
 function notDrawn({ path, formula }: DrawCondition, component: DrawComponent, tried: number): AuthoringError {
   const total = combinationsOf(component)
-  const others = component.conditions.length > 1 ? ' together with the others' : ''
+  const isAlone = component.conditions.length === 1
   if (total <= maximumCombinations) {
-    const message = `The condition ${formula} never holds${others}: all ${formatCount(total)} combinations were tried.`
-    return authoringError('ConditionNeverHolds', path, message)
+    const said = say(isAlone ? 'neverHolds' : 'neverHoldsTogether', { formula, total })
+    return authoringError('ConditionNeverHolds', path, said)
   }
-  const among = Number.isFinite(total) ? ` combinations tried, of ${formatCount(total)}` : ' samples tried'
-  const message = `The condition ${formula} did not hold${others} for any of ${formatCount(tried)}${among}.`
-  return authoringError('ConditionHardlyHolds', path, message)
+  const said = Number.isFinite(total)
+    ? say(isAlone ? 'heldForNone' : 'heldForNoneTogether', { formula, tried, total })
+    : say(isAlone ? 'heldForNoSample' : 'heldForNoSampleTogether', { formula, tried })
+  return authoringError('ConditionHardlyHolds', path, said)
 }
 
 function combinationsOf({ units }: DrawComponent): number {

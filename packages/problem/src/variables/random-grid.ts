@@ -2,6 +2,7 @@
 
 import type { RandomNumberVariable } from '../content/variable.ts'
 import { readPlainDecimal, type SpelledValue } from './value-syntax.ts'
+import { say, type Said } from '../wording/said.ts'
 
 /** All values are `(first + index · step) / scale`; `skipped` are the indices that the blacklist takes away. */
 export interface RandomGrid {
@@ -14,16 +15,14 @@ export interface RandomGrid {
 }
 
 /** Why nothing can be drawn; `field` is the parameter to look at. */
-export interface GridIssue {
+export interface GridIssue extends Said {
   readonly field: 'min' | 'max' | 'step' | 'blacklist'
-  readonly message: string
 }
 
 /** More steps than this cannot be drawn from without bias in whole doubles. */
 const maxCount = 9_000_000_000_000_000n
 
-/** The limits in the words an author reads beside the fields. */
-const named = { min: 'a start', max: 'an end', step: 'a step' }
+const missing = { min: 'startMissing', max: 'endMissing', step: 'stepMissing' } as const
 
 function readLimits(
   parameters: RandomNumberVariable['parameters'],
@@ -35,9 +34,9 @@ function readLimits(
   }
   for (const field of ['min', 'max', 'step'] as const) {
     const spelling = parameters[field]
-    if (spelling.trim() === '') return { field, message: `A random number needs ${named[field]}.` }
+    if (spelling.trim() === '') return { field, ...say(missing[field]) }
     const value = readPlainDecimal(spelling)
-    if (value === undefined) return { field, message: 'This must be a plain number such as -2 or 0.5.' }
+    if (value === undefined) return { field, ...say('noPlainNumber') }
     values[field] = value
   }
   return values
@@ -50,8 +49,7 @@ function skippedIndices(
   const skipped = new Set<number>()
   for (const spelling of blacklist) {
     const value = readPlainDecimal(spelling)
-    if (value === undefined)
-      return { field: 'blacklist', message: `“${spelling}” must be a plain number such as -2 or 0.5.` }
+    if (value === undefined) return { field: 'blacklist', ...say('excludedNoPlainNumber', { text: spelling }) }
     const index = indexOf(value)
     if (index !== undefined) skipped.add(index)
   }
@@ -66,10 +64,10 @@ export function layOutGrid(parameters: RandomNumberVariable['parameters']): Rand
   const scale = [min, max, step].reduce((most, { denominator }) => (denominator > most ? denominator : most), 1n)
   const scaled = ({ numerator, denominator }: SpelledValue): bigint => numerator * (scale / denominator)
   const [first, last, stride] = [scaled(min), scaled(max), scaled(step)]
-  if (last < first) return { field: 'max', message: 'The range must not end before it starts.' }
-  if (stride <= 0n) return { field: 'step', message: 'The step must be greater than 0.' }
+  if (last < first) return { field: 'max', ...say('endBeforeStart') }
+  if (stride <= 0n) return { field: 'step', ...say('stepNotPositive') }
   const total = (last - first) / stride + 1n
-  if (total > maxCount) return { field: 'step', message: 'The step is so small that there are too many values.' }
+  if (total > maxCount) return { field: 'step', ...say('stepTooSmall') }
   const skipped = skippedIndices(parameters.blacklist, ({ numerator, denominator }) => {
     const offset = numerator * scale - first * denominator
     const isOnGrid = offset >= 0n && offset % (stride * denominator) === 0n
@@ -78,7 +76,7 @@ export function layOutGrid(parameters: RandomNumberVariable['parameters']): Rand
   })
   if ('field' in skipped) return skipped
   const count = Number(total) - skipped.length
-  if (count === 0) return { field: 'blacklist', message: 'The blacklist leaves no value to draw.' }
+  if (count === 0) return { field: 'blacklist', ...say('allExcluded') }
   return { first, step: stride, scale, skipped, count }
 }
 

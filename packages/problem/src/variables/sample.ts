@@ -10,13 +10,13 @@ import { maximumElements } from '../formulas/lists/list-value.ts'
 import { drawBelow, type RandomStream } from './generator.ts'
 import type { RandomGrid } from './random-grid.ts'
 import { readPlainDecimal, type SpelledValue } from './value-syntax.ts'
+import { say, type Said } from '../wording/said.ts'
 
 /** Draws the positions of a sample on the grid. */
 export type DrawSample = (stream: RandomStream) => readonly number[]
 
-export interface SampleIssue {
+export interface SampleIssue extends Said {
   readonly field: 'count' | 'distribution.mean' | 'distribution.standardDeviation'
-  readonly message: string
 }
 
 /** One position on the grid. */
@@ -52,11 +52,9 @@ function normalPositions(
   { mean, standardDeviation }: NonNullable<RandomNumberVariable['parameters']['distribution']>,
 ): DrawPosition | SampleIssue {
   const [centre, spread] = [readPlainDecimal(mean), readPlainDecimal(standardDeviation)]
-  if (centre === undefined)
-    return { field: 'distribution.mean', message: 'The mean must be a plain number such as 50 or 0.5.' }
+  if (centre === undefined) return { field: 'distribution.mean', ...say('meanNoPlainNumber') }
   if (spread === undefined || spread.numerator <= 0n) {
-    const message = 'The standard deviation must be a plain number greater than 0.'
-    return { field: 'distribution.standardDeviation', message }
+    return { field: 'distribution.standardDeviation', ...say('deviationNotPositive') }
   }
   const skipped = new Set(grid.skipped)
   const total = grid.count + grid.skipped.length
@@ -68,11 +66,9 @@ function normalPositions(
     toNumber(offset),
     toNumber(exact({ numerator: spread.numerator * grid.scale, denominator: spread.denominator * grid.step })),
   ]
-  if (middle < 0 || middle > total - 1)
-    return { field: 'distribution.mean', message: 'The mean must lie between the start and the end.' }
+  if (middle < 0 || middle > total - 1) return { field: 'distribution.mean', ...say('meanOutside') }
   if (width > total) {
-    const message = 'The standard deviation must be no larger than the distance from the start to the end.'
-    return { field: 'distribution.standardDeviation', message }
+    return { field: 'distribution.standardDeviation', ...say('deviationTooLarge') }
   }
   const positionOf = (index: number): number => index - grid.skipped.filter((skip) => skip < index).length
   return (stream) => {
@@ -141,9 +137,9 @@ export function sampleFrom(
 ): DrawSample | SampleIssue | undefined {
   if (size === undefined) return undefined
   if (!Number.isInteger(size) || size < 1 || size > maximumElements)
-    return { field: 'count', message: `A list has from 1 to ${maximumElements} numbers.` }
+    return { field: 'count', ...say('listLength', { most: String(maximumElements) }) }
   if (isDistinct && size > grid.count)
-    return { field: 'count', message: `There are only ${grid.count} different values for ${size} numbers.` }
+    return { field: 'count', ...say('tooFewValues', { values: String(grid.count), numbers: String(size) }) }
   const normal = distribution === undefined ? undefined : normalPositions(grid, distribution)
   if (normal !== undefined && 'field' in normal) return normal
   const inOrder = (positions: readonly number[]): readonly number[] =>

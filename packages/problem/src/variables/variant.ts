@@ -8,6 +8,7 @@ import { workOut } from './calculated.ts'
 import { drawChosen } from './chosen-draws.ts'
 import type { DrawLimits, DrawnValues, DrawTally } from './draw.ts'
 import { isSeed, type Seed } from './generator.ts'
+import { say } from '../wording/said.ts'
 
 /**
  * A variant as it is stored: plain JSON. `drawn` holds what was drawn by variable id (the spelling of a number, the id of
@@ -70,7 +71,7 @@ function generatorFor({ variables }: CompiledProblem): number {
 function finish(compiled: CompiledProblem, drawn: DrawnValues, seed: Seed): Variant | AuthoringError {
   const build = takeDrawn(drawn)
   const failed = workOut(compiled.variables.calculated, build.values)
-  if (failed !== undefined) return authoringError('UnableToEvaluate', failed.path, failed.issue.message)
+  if (failed !== undefined) return authoringError('UnableToEvaluate', failed.path, failed.issue)
   const stored: Record<string, string> = {}
   for (const source of compiled.variables.sources) {
     stored[String(source.variable.id)] = drawn.get(source.name)?.stored ?? ''
@@ -120,8 +121,8 @@ export function variantFromDrawn(
     const value = stored === undefined ? undefined : source.restore(stored)
     if (value === undefined) {
       const index = compiled.content.variables.indexOf(source.variable)
-      const message = `Nothing usable was drawn for “${source.variable.name}”.`
-      return authoringError('DrawnValueMissing', `variables.${index}`, message)
+      const said = say('nothingDrawn', { name: source.variable.name })
+      return authoringError('DrawnValueMissing', `variables.${index}`, said)
     }
     values.set(source.name, value)
   }

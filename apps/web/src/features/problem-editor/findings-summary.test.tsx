@@ -15,7 +15,7 @@ import { QuestionCard } from './questions/question-card.tsx'
 beforeEach(standInForLayout)
 
 const message = 'There is only one choice.'
-const finding: Finding = { level: 'InvalidForUseError', path: 'questions.0.choices', message }
+const finding: Finding = { level: 'InvalidForUseError', path: 'questions.0.choices', message, sentences: [] }
 
 /** The header's findings, and the questions, as the page of a problem shows them. */
 function Page({ store }: { store: DraftStore }): ReactNode {

@@ -2,6 +2,7 @@ import type { FeatureRoute } from '../../screen/feature-route.ts'
 
 const editorAreas = [
   'editor-presence',
+  'findings',
   'formula-authoring',
   'marking-rules',
   'problem-editor',

@@ -1,7 +1,10 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
+import { activateLanguage } from '@isomorph/messages'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { ResponseDetails } from './response-details.tsx'
+
+afterEach(() => activateLanguage('en'))
 
 type Response = ProblemInstanceForStaff['attempts'][number]['responses'][number]
 
@@ -70,3 +73,27 @@ it('says what a wrong answer counts by a regrade', () => {
   const text = shown({ verdict: 'incorrect', percent: 0, credit: 'full' })
   expect(text).toContain('Counts in full, by a regrade, whatever its mark')
 })
+
+const facets: Response['facets'] = [
+  { facet: 'value', isMet: true, weight: 80, detail: 'The value is right.' },
+  { facet: 'unit', isMet: false, weight: 20, detail: 'The unit is missing or not the right one.' },
+]
+
+it.each([
+  ['en', 'Value met (The value is right.)', 'Unit not met (The unit is missing or not the right one.)'],
+  [
+    'de',
+    'Wert erfüllt (Der Wert ist richtig.)',
+    'Einheit nicht erfüllt (Die Einheit fehlt oder ist nicht die richtige.)',
+  ],
+  ['es', 'El valor es correcto.', 'La unidad falta o no es la correcta.'],
+  ['fr', 'La valeur est juste.', 'L’unité manque ou n’est pas la bonne.'],
+] as const)(
+  'says in the language of the page which parts of the answer were right: %s',
+  async (language, met, notMet) => {
+    await activateLanguage(language)
+    const html = shown({ facets })
+    expect(html).toContain(met)
+    expect(html).toContain(notMet)
+  },
+)

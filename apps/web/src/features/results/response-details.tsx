@@ -112,8 +112,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function facetWords({ facet: name, isMet, detail }: Response['facets'][number]): string {
-  const facet = t(isMet ? 'results.facet.met' : 'results.facet.notMet', { facet: name === 'form' ? 'other' : name })
-  return detail ? t('results.facet.detailed', { facet, detail }) : facet
+  const part = { facet: name === 'form' ? 'other' : name } as const
+  const facet = t(isMet ? 'results.facet.met' : 'results.facet.notMet', part)
+  if (detail === undefined) return facet
+  const more = t(isMet ? 'results.facet.metMore' : 'results.facet.notMetMore', part)
+  return t('results.facet.detailed', { facet, detail: more })
 }
 
 function Facets({ facets }: { facets: Response['facets'] }) {

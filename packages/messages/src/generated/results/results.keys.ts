@@ -74,8 +74,12 @@ export interface ResultsMessages {
   readonly 'results.facet.detailed': { readonly detail: string; readonly facet: string }
   /** {facet, select, value {Value} precision {Precision} unit {Unit} other {Form}} met */
   readonly 'results.facet.met': { readonly facet: 'precision' | 'unit' | 'value' | 'other' }
+  /** {facet, select, value {The value is right.} precision {It is written as precisely as asked for.} unit {The unit is right.} other {It is written in the form asked for.}} */
+  readonly 'results.facet.metMore': { readonly facet: 'precision' | 'unit' | 'value' | 'other' }
   /** {facet, select, value {Value} precision {Precision} unit {Unit} other {Form}} not met */
   readonly 'results.facet.notMet': { readonly facet: 'precision' | 'unit' | 'value' | 'other' }
+  /** {facet, select, value {The value is not right.} precision {It is not written with the digits asked for.} unit {The unit is missing or not the right one.} other {It is not written in the form asked for.}} */
+  readonly 'results.facet.notMetMore': { readonly facet: 'precision' | 'unit' | 'value' | 'other' }
   /** the student's problem {position} */
   readonly 'results.facts.position': { readonly position: string }
   /** The problem with this learner's numbers */

@@ -9,6 +9,7 @@ import { ListFormulaError, type CompiledFormula, type CompilePart } from './comp
 import { compileTruth } from './compile-truth.ts'
 import type { DataFunction } from './data-function.ts'
 import { listValue } from './list-value.ts'
+import { say } from '../../wording/said.ts'
 
 /** By name: what authors are told of them. */
 export const bindingFunctions: Readonly<Record<string, Pick<DataFunction, 'gives' | 'example' | 'meaning'>>> = {
@@ -55,14 +56,12 @@ function boundIn(tree: CallNode, setting: FormulaSetting, compile: CompilePart):
   const example = bindingFunctions[name]?.example ?? ''
   const [body, letter, listed] = args
   if (body === undefined || letter === undefined || listed === undefined || args.length > 3)
-    throw new ListFormulaError(`${name} is written ${example}; here it has ${args.length} arguments.`)
-  if (letter.kind !== 'symbol')
-    throw new ListFormulaError(`The second argument of ${name} is a letter for each element, as in ${example}.`)
+    throw new ListFormulaError(say('callWritten', { name, example, given: String(args.length) }))
+  if (letter.kind !== 'symbol') throw new ListFormulaError(say('secondIsLetter', { name, example }))
   const isVariable = setting.reading.variables?.includes(letter.name) === true
-  if (isVariable)
-    throw new ListFormulaError(`“${letter.name}” is a variable: ${name} needs another letter, as in ${example}.`)
+  if (isVariable) throw new ListFormulaError(say('letterTaken', { letter: letter.name, name, example }))
   const list = compile(listed)
-  if (!list.isList) throw new ListFormulaError(`${name} needs a list, as in ${example}; this is a number.`)
+  if (!list.isList) throw new ListFormulaError(say('needsList', { name, example }))
   const reading = { ...setting.reading, variables: [...(setting.reading.variables ?? []), letter.name] }
   return { letter: letter.name, body, list, inner: { ...setting, reading } }
 }
@@ -91,7 +90,7 @@ function forEach(
 
 function mapped(bound: Bound, compileIn: (tree: Tree, setting: FormulaSetting) => CompiledFormula): CompiledFormula {
   const body = compileIn(bound.body, bound.inner)
-  if (body.isList) throw new ListFormulaError('The formula of map must be a number for each element, not a list.')
+  if (body.isList) throw new ListFormulaError(say('mapGivesList'))
   return {
     letters: lettersOf(bound, body.letters),
     isList: true,
@@ -107,10 +106,10 @@ function mapped(bound: Bound, compileIn: (tree: Tree, setting: FormulaSetting) =
 function filtered(bound: Bound, compileIn: (tree: Tree, setting: FormulaSetting) => CompiledFormula): CompiledFormula {
   const condition = compileTruth(bound.body, (side) => {
     const formula = compileIn(side, bound.inner)
-    if (formula.isList) throw new ListFormulaError('The condition of filter compares numbers, not lists.')
+    if (formula.isList) throw new ListFormulaError(say('filterComparesLists'))
     return { ok: true, value: formula }
   })
-  if (!condition.ok) throw new ListFormulaError('The first argument of filter is a condition, as in filter(k>5, k, x).')
+  if (!condition.ok) throw new ListFormulaError(say('filterCondition'))
   const { holds, letters } = condition.value
   return {
     letters: lettersOf(bound, letters),

@@ -11,6 +11,7 @@ import type { DataFunction } from './data-function.ts'
 import { dataFunctions, numberRange } from './data-functions.ts'
 import { listValue, type VariableValue } from './list-value.ts'
 import { isListTree } from './shape.ts'
+import { say } from '../../wording/said.ts'
 
 /** Numbers side by side are as good as a list: `mean(a, b, c)`. */
 function collected(definition: DataFunction, args: readonly CompiledFormula[]): CompiledFormula | undefined {
@@ -36,13 +37,12 @@ function collected(definition: DataFunction, args: readonly CompiledFormula[]): 
 function checkArguments(name: string, definition: DataFunction, args: readonly CompiledFormula[]): void {
   const { takes, required, example } = definition
   if (args.length < required || args.length > takes.length)
-    throw new ListFormulaError(`${name} is written ${example}; here it has ${args.length} arguments.`)
+    throw new ListFormulaError(say('callWritten', { name, example, given: String(args.length) }))
   args.forEach((arg, index) => {
     const wanted = takes[index]
-    if (wanted === 'list' && !arg.isList)
-      throw new ListFormulaError(`${name} needs a list, as in ${example}; this is a number.`)
+    if (wanted === 'list' && !arg.isList) throw new ListFormulaError(say('needsList', { name, example }))
     if (wanted === 'number' && arg.isList)
-      throw new ListFormulaError(`Argument ${index + 1} of ${name} must be a number, as in ${example}; this is a list.`)
+      throw new ListFormulaError(say('argumentIsList', { number: String(index + 1), name, example }))
   })
 }
 

@@ -11,6 +11,7 @@ import {
 import type { FormulaResult, Values } from '../compute-number.ts'
 import { imaginaryFraction, isReal, realFraction, type Value } from '../value.ts'
 import { listIssue, type CompiledFormula } from './compiled-formula.ts'
+import { say } from '../../wording/said.ts'
 
 export interface Condition {
   /** The variables it depends on. */
@@ -26,13 +27,13 @@ type CompileSide = (tree: Tree) => FormulaResult<CompiledFormula>
 function numberAt(formula: CompiledFormula, values: Values): FormulaResult<Value> {
   const result = formula.compute(values)
   if (!result.ok) return result
-  if (result.value.kind === 'list') return listIssue('This is a list, and a number is needed.')
+  if (result.value.kind === 'list') return listIssue(say('listWhereNumber'))
   return { ok: true, value: result.value }
 }
 
 const notACondition = {
   ok: false,
-  issue: { problem: 'UnableToEvaluate', message: 'A condition needs a comparison such as a\\ne b or a<b.' },
+  issue: { problem: 'UnableToEvaluate', ...say('comparisonMissing') },
 } as const
 
 /** Two values of 100 digits that agree to 90 are equal: nothing a formula computes comes closer by chance. */

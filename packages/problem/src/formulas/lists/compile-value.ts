@@ -22,6 +22,7 @@ import {
 import { elementPart } from './element-part.ts'
 import { listValue, maximumElements, type VariableValue } from './list-value.ts'
 import { hasLists } from './shape.ts'
+import { say } from '../../wording/said.ts'
 
 export type { CompiledFormula } from './compiled-formula.ts'
 
@@ -46,7 +47,7 @@ function leaveLetter(work: Work, tree: Tree, part: CompiledFormula, name?: strin
 
 function compileOrThrow(tree: Tree, setting: FormulaSetting): CompiledFormula {
   const compiled = compileValue(tree, setting)
-  if (!compiled.ok) throw new ListFormulaError(compiled.issue.message)
+  if (!compiled.ok) throw new ListFormulaError(compiled.issue)
   return compiled.value
 }
 
@@ -65,9 +66,9 @@ function listVariable(name: string): CompiledFormula {
 
 /** `[a, 2b, 3]`: each item is a number. */
 function listOf(items: readonly CompiledFormula[]): CompiledFormula {
-  if (items.some(({ isList }) => isList))
-    throw new ListFormulaError('An element of a list must be a number, not a list.')
-  if (items.length > maximumElements) throw new ListFormulaError(`A list has at most ${maximumElements} elements.`)
+  if (items.some(({ isList }) => isList)) throw new ListFormulaError(say('listInList'))
+  if (items.length > maximumElements)
+    throw new ListFormulaError(say('tooManyElements', { most: String(maximumElements) }))
   return {
     letters: lettersOfAll(items),
     isList: true,
@@ -136,7 +137,7 @@ function elementByElement(
   const count = lists[0]?.items.length ?? 0
   const other = lists.find(({ items }) => items.length !== count)
   if (other !== undefined)
-    return listIssue(`The lists have ${count} and ${other.items.length} elements; they need equally many.`)
+    return listIssue(say('unequalLists', { first: String(count), second: String(other.items.length) }))
   const results: Value[] = []
   for (let index = 0; index < count; index += 1) {
     for (const { letter, items } of lists) {
@@ -177,7 +178,7 @@ function withoutLists(tree: Tree, setting: FormulaSetting, keepsWrittenLists = f
   try {
     return { ok: true, value: { tree: takeApart(work, tree), parts: work.parts } }
   } catch (failure) {
-    if (failure instanceof ListFormulaError) return listIssue(failure.message)
+    if (failure instanceof ListFormulaError) return listIssue(failure.said)
     throw failure
   }
 }
@@ -221,8 +222,7 @@ export function fillLists(tree: Tree, setting: FormulaSetting, values: Values): 
 /** What an author is told where a list stands and a number is needed. */
 function listWhereNumber(tree: Tree, { lists }: FormulaSetting): FormulaIssue {
   const name = lettersIn(tree).find((symbol) => lists.has(symbol.name))?.name ?? 'x'
-  const message = `This is a list, and a number is needed. Take a number of it, such as mean(${name}) or ${name}[1].`
-  return { problem: 'UnableToEvaluate', message }
+  return { problem: 'UnableToEvaluate', ...say('takeNumberOf', { name }) }
 }
 
 /** Makes a formula ready whose value must be a number. */
@@ -241,6 +241,6 @@ export function computeValue(formula: CompiledFormula, values: Values): FormulaR
 export function computeFormula(formula: CompiledFormula, values: Values): FormulaResult<Value> {
   const result = formula.compute(values)
   if (!result.ok) return result
-  if (result.value.kind === 'list') return listIssue('This is a list, and a number is needed.')
+  if (result.value.kind === 'list') return listIssue(say('listWhereNumber'))
   return { ok: true, value: result.value }
 }

@@ -15,6 +15,7 @@ import { exactValue, realFraction, roundedToPrecision, type Value } from '../val
 import { computedBy } from './computed-by.ts'
 import { ofNumbers, type DataFunction } from './data-function.ts'
 import { issue, resultOf, type DataIssue } from './statistics.ts'
+import { say } from '../../wording/said.ts'
 
 const maximumTrials = 1000
 
@@ -30,9 +31,9 @@ function countIn(value: Value | undefined): number | undefined {
 function binomial(name: string, [n, p, k]: readonly Value[], isCumulative: boolean): Value | DataIssue {
   const [trials, hits] = [countIn(n), countIn(k)]
   if (trials === undefined || hits === undefined || n === undefined || p === undefined)
-    return issue(`${name} needs whole numbers from 0 to ${maximumTrials} of trials and hits.`)
+    return issue(say('needsTrials', { name, most: String(maximumTrials) }))
   const { numerator: hit, denominator } = realFraction(p)
-  if (hit < 0n || hit > denominator) return issue(`The probability of ${name} is a number from 0 to 1.`)
+  if (hit < 0n || hit > denominator) return issue(say('probabilityOutOfRange', { name }))
   const [from, to] = [isCumulative ? 0 : hits, Math.min(hits, trials)]
   let [choices, sum] = [1n, 0n]
   for (let count = 0; count <= to; count += 1) {
@@ -47,7 +48,7 @@ const poissonShare = computedBy('e^{-l}s')
 function poisson(name: string, [mean, k]: readonly Value[], isCumulative: boolean): Value | DataIssue {
   const count = countIn(k)
   if (mean === undefined || count === undefined || signOf(realFraction(mean)) < 0)
-    return issue(`${name} needs a mean that is not negative and a whole number from 0 to ${maximumTrials}.`)
+    return issue(say('needsMean', { name, most: String(maximumTrials) }))
   let [term, sum] = [integer(1), integer(0)]
   for (let index = 0; index <= count; index += 1) {
     if (index > 0) term = divide(multiply(term, realFraction(mean)), integer(index))
@@ -60,7 +61,7 @@ function poisson(name: string, [mean, k]: readonly Value[], isCumulative: boolea
 /** Whether a share can be asked for, or why not. */
 function issueOfShare(name: string, p: Value | undefined): DataIssue | undefined {
   const isShare = p !== undefined && signOf(realFraction(p)) > 0 && compare(realFraction(p), integer(1)) < 0
-  return isShare ? undefined : issue(`The first argument of ${name} is a number between 0 and 1.`)
+  return isShare ? undefined : issue(say('firstBetweenZeroAndOne', { name }))
 }
 
 /** The smallest number of hits that are at most reached with the probability p. */
@@ -68,10 +69,10 @@ function invbinom([p, n, chance]: readonly Value[]): Value | DataIssue {
   const refused = issueOfShare('invbinom', p)
   const trials = countIn(n)
   if (refused !== undefined || p === undefined || chance === undefined)
-    return refused ?? issue('invbinom needs numbers.')
-  if (trials === undefined) return issue(`invbinom needs a whole number of trials from 0 to ${maximumTrials}.`)
+    return refused ?? issue(say('needsNumbers', { name: 'invbinom' }))
+  if (trials === undefined) return issue(say('needsWholeTrials', { name: 'invbinom', most: String(maximumTrials) }))
   const { numerator: hit, denominator } = realFraction(chance)
-  if (hit < 0n || hit > denominator) return issue('The probability of invbinom is a number from 0 to 1.')
+  if (hit < 0n || hit > denominator) return issue(say('probabilityOutOfRange', { name: 'invbinom' }))
   const { numerator: share, denominator: whole } = realFraction(p)
   const aim = share * denominator ** BigInt(trials)
   let [choices, sum] = [1n, 0n]
@@ -87,8 +88,8 @@ function invbinom([p, n, chance]: readonly Value[]): Value | DataIssue {
 function invpoisson([p, mean]: readonly Value[]): Value | DataIssue {
   const refused = issueOfShare('invpoisson', p)
   if (refused !== undefined || p === undefined || mean === undefined)
-    return refused ?? issue('invpoisson needs numbers.')
-  if (signOf(realFraction(mean)) < 0) return issue('The mean of invpoisson must not be negative.')
+    return refused ?? issue(say('needsNumbers', { name: 'invpoisson' }))
+  if (signOf(realFraction(mean)) < 0) return issue(say('meanNegative', { name: 'invpoisson' }))
   const aim = realFraction(shareOfPower.value({ l: mean, p }))
   let [term, sum] = [integer(1), integer(0)]
   for (let count = 0; count <= maximumTrials; count += 1) {
@@ -96,7 +97,7 @@ function invpoisson([p, mean]: readonly Value[]): Value | DataIssue {
     sum = add(sum, term)
     if (compare(sum, aim) >= 0) return exactValue(integer(count))
   }
-  return issue(`invpoisson gives at most ${maximumTrials} events.`)
+  return issue(say('tooManyEvents', { name: 'invpoisson', most: String(maximumTrials) }))
 }
 
 /** Σ mean^k / k! reaches p·e^mean where the share is reached. */

@@ -4,6 +4,7 @@ import { integer } from '@isomorph/evaluator'
 import { exactValue, isReal, type Value } from '../value.ts'
 import { numberIn, type VariableValue } from './list-value.ts'
 import { fractionsOf, issue, type DataIssue, type Numbers } from './statistics.ts'
+import { say } from '../../wording/said.ts'
 
 type ArgumentKind = 'list' | 'number'
 
@@ -40,9 +41,9 @@ export function statistic(
     meaning,
     compute: (args) => {
       const items = listAt(args, 0)
-      if (!items.every(isReal)) return issue(`${name} needs real numbers.`)
+      if (!items.every(isReal)) return issue(say('needsRealNumbers', { name }))
       if (items.length < atLeast)
-        return issue(`${name} needs at least ${atLeast} numbers, and the list has ${items.length}.`)
+        return issue(say('needsAtLeast', { name, least: String(atLeast), length: String(items.length) }))
       return compute(fractionsOf(items), items)
     },
   }
@@ -64,12 +65,10 @@ export function ofPairs(
     compute: (args) => {
       const [first, second] = [listAt(args, 0), listAt(args, 1)]
       if (first.length !== second.length)
-        return issue(
-          `${name} needs two lists of the same length; they have ${first.length} and ${second.length} elements.`,
-        )
+        return issue(say('needsEqualLists', { name, first: String(first.length), second: String(second.length) }))
       const items = [...first, ...second]
-      if (!items.every(isReal)) return issue(`${name} needs real numbers.`)
-      if (first.length < 2) return issue(`${name} needs at least 2 pairs.`)
+      if (!items.every(isReal)) return issue(say('needsRealNumbers', { name }))
+      if (first.length < 2) return issue(say('needsPairs', { name }))
       return compute(fractionsOf(first), fractionsOf(second), items)
     },
   }
@@ -100,7 +99,7 @@ export function ofNumbers(
     meaning,
     compute: (args) => {
       const numbers = numbersOf(args, usual)
-      return numbers === undefined ? issue(`${name} needs real numbers.`) : compute(numbers)
+      return numbers === undefined ? issue(say('needsRealNumbers', { name })) : compute(numbers)
     },
   }
 }

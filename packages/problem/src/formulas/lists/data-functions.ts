@@ -35,16 +35,17 @@ import {
   type Numbers,
   type QuantileMethod,
 } from './statistics.ts'
+import { say } from '../../wording/said.ts'
 
-const zeroSpread = (name: string): DataIssue => issue(`${name} has no value where all numbers of a list are equal.`)
+const zeroSpread = (name: string): DataIssue => issue(say('zeroSpread', { name }))
 
 function quantile(args: readonly VariableValue[]): Value | DataIssue {
   const [items, p, method] = [listAt(args, 0), numberIn(args[1]), numberIn(args[2])]
-  if (items.length === 0 || !items.every(isReal)) return issue('quantile needs a list of real numbers.')
+  if (items.length === 0 || !items.every(isReal)) return issue(say('needsRealList', { name: 'quantile' }))
   if (p === undefined || !isReal(p) || signOf(realFraction(p)) < 0 || compare(realFraction(p), integer(1)) > 0)
-    return issue('The second argument of quantile is a number from 0 to 1.')
+    return issue(say('secondFromZeroToOne', { name: 'quantile' }))
   const chosen = method === undefined ? 7 : quantileMethods.find((each) => isWhole(method, each))
-  if (chosen === undefined) return issue('The method of quantile is 1, 2, 6 or 7.')
+  if (chosen === undefined) return issue(say('quantileMethod', { name: 'quantile' }))
   return resultOf(quantileOf(fractionsOf(items), realFraction(p), chosen), [...items, p])
 }
 
@@ -59,13 +60,14 @@ const quarter = (numbers: Numbers, quarters: bigint, method: QuantileMethod = 7)
 /** range(x) is the spread; range(from, to, step) the numbers from one to the other. */
 function range(args: readonly VariableValue[]): VariableValue | DataIssue {
   const [from, to, by] = [numberIn(args[0]), numberIn(args[1]), numberIn(args[2])]
-  if (from === undefined || to === undefined) return issue('range takes a list, or a first and a last number.')
+  if (from === undefined || to === undefined) return issue(say('rangeArguments', { name: 'range' }))
   const [first, last] = [realFraction(from), realFraction(to)]
   const step = by === undefined ? integer(1) : realFraction(by)
-  if (signOf(step) === 0) return issue('The step of range must not be 0.')
+  if (signOf(step) === 0) return issue(say('rangeStepZero', { name: 'range' }))
   const steps = divide(subtract(last, first), step)
   const count = signOf(steps) < 0 ? 0 : Number(steps.numerator / steps.denominator) + 1
-  if (count > maximumElements) return issue(`range gives ${count} numbers; a list has at most ${maximumElements}.`)
+  if (count > maximumElements)
+    return issue(say('rangeTooLong', { name: 'range', numbers: String(count), most: String(maximumElements) }))
   const given = [from, to, ...(by === undefined ? [] : [by])]
   return listValue(
     Array.from({ length: count }, (_, index) => resultOf(add(first, multiply(integer(index), step)), given)),
@@ -89,9 +91,7 @@ export const dataFunctions: Readonly<Record<string, DataFunction>> = {
     'The value that occurs most often; a variant with several has no value.',
     (numbers, items) => {
       const mode = modeOf(numbers)
-      return mode === undefined
-        ? issue('Several values occur equally often, so there is no single mode.')
-        : resultOf(mode, items)
+      return mode === undefined ? issue(say('noSingleMode')) : resultOf(mode, items)
     },
   ),
   min: statistic('min', 'The smallest value.', (numbers, items) =>
@@ -116,7 +116,7 @@ export const dataFunctions: Readonly<Record<string, DataFunction>> = {
     meaning: 'The list from the smallest to the largest value.',
     compute: (args) => {
       const items = listAt(args, 0)
-      if (!items.every(isReal)) return issue('sort needs real numbers.')
+      if (!items.every(isReal)) return issue(say('needsRealNumbers', { name: 'sort' }))
       return listValue([...items].sort((a, b) => compare(realFraction(a), realFraction(b))))
     },
   },
@@ -189,13 +189,13 @@ export const dataFunctions: Readonly<Record<string, DataFunction>> = {
     resultOf(sumOf(xs.map((x, index) => multiply(x, ys[index] ?? integer(0)))), items),
   ),
   cumsum: {
-    ...statistic('cumsum', '', () => issue('')),
+    ...statistic('cumsum', '', () => issue(say('needsRealNumbers', { name: 'cumsum' }))),
     gives: 'list',
     example: 'cumsum(x)',
     meaning: 'The sums of the first elements: one, two, … all of them.',
     compute: (args) => {
       const items = listAt(args, 0)
-      if (!items.every(isReal)) return issue('cumsum needs real numbers.')
+      if (!items.every(isReal)) return issue(say('needsRealNumbers', { name: 'cumsum' }))
       let total = integer(0)
       return sameKinds(
         fractionsOf(items).map((number) => (total = add(total, number))),
@@ -211,7 +211,7 @@ export const dataFunctions: Readonly<Record<string, DataFunction>> = {
     meaning: 'Each value less the mean, over the standard deviation of the sample.',
     compute: (args) => {
       const items = listAt(args, 0)
-      if (items.length < 2 || !items.every(isReal)) return issue('zscore needs at least 2 real numbers.')
+      if (items.length < 2 || !items.every(isReal)) return issue(say('needsTwoReals', { name: 'zscore' }))
       const numbers = fractionsOf(items)
       const variance = varianceOf(numbers, 1)
       if (signOf(variance) === 0) return zeroSpread('zscore')

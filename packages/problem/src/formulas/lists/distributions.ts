@@ -17,6 +17,7 @@ import { computedBy } from './computed-by.ts'
 import { countDistributionFunctions } from './count-distributions.ts'
 import { ofNumbers, type DataFunction } from './data-function.ts'
 import { issue, type DataIssue } from './statistics.ts'
+import { say } from '../../wording/said.ts'
 
 const between = computedBy(
   '\\frac{\\operatorname{erf}\\left(\\frac{b}{\\sqrt2}\\right)-\\operatorname{erf}\\left(\\frac{a}{\\sqrt2}\\right)}{2}',
@@ -105,12 +106,13 @@ const half = rational(1n, 2n)
 const leastShare = rational(1n, 10n ** 300n)
 
 function invnorm([p, mean, deviation]: readonly Value[]): Value | DataIssue {
-  if (p === undefined || mean === undefined || deviation === undefined) return issue('invnorm needs a probability.')
+  if (p === undefined || mean === undefined || deviation === undefined)
+    return issue(say('needsProbability', { name: 'invnorm' }))
   const share = realFraction(p)
   const isUpper = compare(share, half) > 0
   const tail = isUpper ? subtract(integer(1), share) : share
-  if (compare(tail, leastShare) < 0) return issue('The first argument of invnorm is a number between 0 and 1.')
-  if (signOf(realFraction(deviation)) <= 0) return issue('The standard deviation of invnorm must be greater than 0.')
+  if (compare(tail, leastShare) < 0) return issue(say('firstBetweenZeroAndOne', { name: 'invnorm' }))
+  if (signOf(realFraction(deviation)) <= 0) return issue(say('spreadNotPositive', { name: 'invnorm' }))
   const lower = compare(tail, half) === 0 ? exactValue(integer(0)) : lowerQuantile(tail)
   return scaledBack.value({ m: mean, s: deviation, z: isUpper ? opposite.value({ z: lower }) : lower })
 }
@@ -120,18 +122,18 @@ const opposite = computedBy('-z')
 
 function normalcdf([a, b, mean, deviation]: readonly Value[]): Value | DataIssue {
   if (a === undefined || b === undefined || mean === undefined || deviation === undefined)
-    return issue('normalcdf needs a lower and an upper bound.')
-  if (signOf(realFraction(deviation)) <= 0) return issue('The standard deviation of normalcdf must be greater than 0.')
-  if (compare(realFraction(a), realFraction(b)) > 0)
-    return issue('The lower bound of normalcdf lies above the upper one.')
+    return issue(say('needsBounds', { name: 'normalcdf' }))
+  if (signOf(realFraction(deviation)) <= 0) return issue(say('spreadNotPositive', { name: 'normalcdf' }))
+  if (compare(realFraction(a), realFraction(b)) > 0) return issue(say('boundsTurned', { name: 'normalcdf' }))
   return normalBetween(standardised(a, mean, deviation), standardised(b, mean, deviation))
 }
 
 const densityOf = computedBy('\\frac{e^{-\\frac{(x-m)^2}{2s^2}}}{s\\sqrt{2\\pi}}')
 
 function normalpdf([x, mean, deviation]: readonly Value[]): Value | DataIssue {
-  if (x === undefined || mean === undefined || deviation === undefined) return issue('normalpdf needs a number.')
-  if (signOf(realFraction(deviation)) <= 0) return issue('The standard deviation of normalpdf must be greater than 0.')
+  if (x === undefined || mean === undefined || deviation === undefined)
+    return issue(say('needsNumber', { name: 'normalpdf' }))
+  if (signOf(realFraction(deviation)) <= 0) return issue(say('spreadNotPositive', { name: 'normalpdf' }))
   const z = standardised(x, mean, deviation)
   if (compare(multiply(z, z), multiply(furthest, furthest)) >= 0) return exactValue(integer(0))
   return densityOf.value({ x, m: mean, s: deviation })

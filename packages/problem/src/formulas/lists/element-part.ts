@@ -3,6 +3,7 @@ import type { FormulaSetting } from '../formula-setting.ts'
 import { realFraction } from '../value.ts'
 import { lettersOfAll, listIssue, type CompiledFormula, type CompilePart } from './compiled-formula.ts'
 import { isListTree } from './shape.ts'
+import { say } from '../../wording/said.ts'
 
 /** An element of a list, taken out of a product. */
 export interface TakenElement {
@@ -20,13 +21,12 @@ function elementOf(list: CompiledFormula, position: CompiledFormula): CompiledFo
       if (!items.ok) return items
       const place = position.compute(values)
       if (!place.ok) return place
-      if (items.value.kind !== 'list' || place.value.kind === 'list')
-        return listIssue('The position of an element must be a number.')
+      if (items.value.kind !== 'list' || place.value.kind === 'list') return listIssue(say('positionNoNumber'))
       const index = realFraction(place.value)
       const item = isInteger(index) ? items.value.items[Number(index.numerator) - 1] : undefined
       if (item !== undefined) return { ok: true, value: item }
       const { length } = items.value.items
-      return listIssue(`The list has ${length} elements, counted from 1; there is no element ${spelt(index)}.`)
+      return listIssue(say('noElement', { length: String(length), index: spelt(index) }))
     },
   }
 }

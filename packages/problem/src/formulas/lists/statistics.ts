@@ -15,12 +15,13 @@ import {
 } from '@isomorph/evaluator'
 import { exactValue, realFraction, roundedToPrecision, type Value } from '../value.ts'
 import { computedBy } from './computed-by.ts'
+import type { Said } from '../../wording/said.ts'
 
 /** A sentence for the author in place of a value. */
-export type DataIssue = { readonly issue: string }
+export type DataIssue = { readonly issue: Said }
 
-export function issue(message: string): DataIssue {
-  return { issue: message }
+export function issue(said: Said): DataIssue {
+  return { issue: said }
 }
 
 export type Numbers = readonly Rational[]

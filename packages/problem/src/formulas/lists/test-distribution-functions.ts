@@ -17,6 +17,7 @@ import {
   studentShares,
   type Shares,
 } from './test-distributions.ts'
+import { say } from '../../wording/said.ts'
 
 /** A distribution for given degrees of freedom. */
 interface Distribution {
@@ -74,8 +75,7 @@ function withDegrees(
 ): Value | DataIssue {
   const degrees = values.map(degreesIn)
   const whole = degrees.flatMap((each) => each ?? [])
-  if (whole.length < family.degrees)
-    return issue(`The degrees of freedom of ${name} must be whole numbers from 1 to ${maximumDegrees}.`)
+  if (whole.length < family.degrees) return issue(say('degreesOutOfRange', { name, most: String(maximumDegrees) }))
   return compute(family.of(whole))
 }
 
@@ -86,18 +86,18 @@ function between({ shares }: Distribution, from: Rational, to: Rational): Value 
 }
 
 function cumulative(name: string, family: Family, [a, b, ...degrees]: readonly Value[]): Value | DataIssue {
-  if (a === undefined || b === undefined) return issue(`${name} needs a lower and an upper bound.`)
+  if (a === undefined || b === undefined) return issue(say('needsBounds', { name }))
   const [from, to] = [realFraction(a), realFraction(b)]
-  if (compare(from, to) > 0) return issue(`The lower bound of ${name} lies above the upper one.`)
+  if (compare(from, to) > 0) return issue(say('boundsTurned', { name }))
   return withDegrees(name, family, degrees, (distribution) => between(distribution, from, to))
 }
 
 function density(name: string, family: Family, [x, ...degrees]: readonly Value[]): Value | DataIssue {
-  if (x === undefined) return issue(`${name} needs a number.`)
+  if (x === undefined) return issue(say('needsNumber', { name }))
   return withDegrees(name, family, degrees, (distribution) => {
     const at = realFraction(x)
     if (!distribution.isPositive || signOf(at) > 0) return distribution.density(at)
-    return signOf(at) < 0 ? exactValue(zero) : issue(`${name} is given for numbers other than 0.`)
+    return signOf(at) < 0 ? exactValue(zero) : issue(say('densityAtZero', { name }))
   })
 }
 
@@ -120,17 +120,16 @@ const known = new Map<string, Value | undefined>()
 const maximumKnown = 500
 
 function inverse(name: string, family: Family, [p, ...degrees]: readonly Value[]): Value | DataIssue {
-  if (p === undefined) return issue(`${name} needs a probability.`)
+  if (p === undefined) return issue(say('needsProbability', { name }))
   const share = realFraction(p)
-  if (signOf(share) <= 0 || compare(share, integer(1)) >= 0)
-    return issue(`The first argument of ${name} is a number between 0 and 1.`)
+  if (signOf(share) <= 0 || compare(share, integer(1)) >= 0) return issue(say('firstBetweenZeroAndOne', { name }))
   return withDegrees(name, family, degrees, (distribution) => {
     const key = [name, share.numerator, share.denominator, ...degrees.map((each) => realFraction(each).numerator)].join(
       ' ',
     )
     if (known.size >= maximumKnown) known.clear()
     if (!known.has(key)) known.set(key, quantileOf(distribution, share))
-    return known.get(key) ?? issue(`The quantile that ${name} looks for is too large or too small.`)
+    return known.get(key) ?? issue(say('quantileOutOfReach', { name }))
   })
 }
 

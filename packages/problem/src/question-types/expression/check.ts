@@ -21,6 +21,7 @@ import { readsChemistry } from './chemistry.ts'
 import type { ExpressionSymbolicQuestion } from './content.ts'
 import { expressionKey } from './key.ts'
 import { formulaMutants } from './mutants.ts'
+import { say, sayAll, type Said } from '../../wording/said.ts'
 
 const computable = new WeakMap<Tree, readonly CompiledExpression[]>()
 
@@ -61,11 +62,11 @@ function missingValue(
   { tree }: CompiledAnswer,
   { setting }: CompiledFormulaQuestion,
   environment: Environment,
-): string | undefined {
+): Said | undefined {
   const filled = fillLists(tree, setting, environment.values)
-  if (!filled.ok) return filled.issue.message
+  if (!filled.ok) return filled.issue
   const isDivided = partsWithValues(filled.value, setting).some((part) => dividesByZero(part, environment))
-  return isDivided ? 'It divides by zero.' : undefined
+  return isDivided ? say('dividesByZero') : undefined
 }
 
 /** An author may ask for an equation that does not balance, and seldom means to. */
@@ -76,7 +77,7 @@ function checkBalance({ answerSets }: ExpressionSymbolicQuestion, report: Report
       const unbalanced = chemistry?.kind === 'equation' ? unbalancedIn(chemistry) : []
       if (unbalanced.length === 0) return
       const path = `answerSets.${set}.answers.${index}.formula`
-      report('InvalidForUseInfo', path, `The equation is not balanced: ${unbalanced.join(', ')}.`)
+      report('InvalidForUseInfo', path, say('notBalanced', { elements: unbalanced.join(', ') }))
     })
   })
 }
@@ -95,7 +96,7 @@ export function letterCheck<Q extends LetterQuestion>(
     variant: (question, at, survey) => {
       for (const answer of applyingAnswers(question, at, survey)) {
         const missing = missingValue(answer, question, at.environment)
-        if (missing !== undefined) survey.note('keyHasNoValue', answer.path, `The answer has no value. ${missing}`)
+        if (missing !== undefined) survey.note('keyHasNoValue', answer.path, sayAll(say('keyWithoutValue'), missing))
       }
     },
     probes: (question, at) =>

@@ -11,12 +11,13 @@ import { familyPerhaps } from './shown/family.ts'
 import { coordinatesShown } from './shown-line-or-plane.ts'
 import { inProblem } from '../in-problem.ts'
 import { expressionReader, expressionShow } from './show.ts'
+import { asWritten, say } from '../../wording/said.ts'
 
 export type CompiledExpressionQuestion = CompiledFormulaQuestion<ExpressionSymbolicQuestion>
 
 function readChemicalKey(formula: string): FormulaResult<Tree> {
   const tree = chemicalTree(formula)
-  return tree ? { ok: true, value: tree } : { ok: false, issue: { problem: 'Unreadable', message: noChemistry } }
+  return tree ? { ok: true, value: tree } : { ok: false, issue: { problem: 'Unreadable', ...asWritten(noChemistry) } }
 }
 
 /** Makes a question for a formula ready, whether or not it asks for a form. */
@@ -46,7 +47,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
       assumptions: question.assumptions,
       compileItem: ({ tree, path }) => {
         const issue = issueOfLists(tree, setting)
-        if (issue !== undefined) given.report('InvalidForUseError', path, issue.message)
+        if (issue !== undefined) given.report('InvalidForUseError', path, issue)
         return { tree, formula: undefined }
       },
       comparisonOf,
@@ -72,22 +73,12 @@ export function compileExpressionQuestion(
   const otherComparisonOf = (tree: Tree, first: Comparison): Comparison | undefined =>
     coordinatesShown(tree, isFree) ?? familyPerhaps(tree, first, known)
   const compiled = compileFormulaWithLetters(question, given, comparisonOf, isChosen ? undefined : otherComparisonOf)
-  for (const message of messagesOfOthers(compiled)) given.report('InvalidForUseInfo', 'compare', message)
+  for (const code of codesOfOthers(compiled)) given.report('InvalidForUseInfo', 'compare', say(code))
   return compiled
 }
 
 /** What an author is told of keys that may be compared in another way. */
-function messagesOfOthers({ sets }: CompiledExpressionQuestion): ReadonlySet<string> {
+function codesOfOthers({ sets }: CompiledExpressionQuestion): ReadonlySet<'mayBeFamily' | 'mayBeLine'> {
   const others = sets.flatMap(({ answers }) => answers.flatMap(({ otherComparison }) => otherComparison ?? []))
-  return new Set(others.map(({ mode }) => (mode === 'family' ? mayBeFamily : mayBeLine)))
+  return new Set(others.map(({ mode }) => (mode === 'family' ? 'mayBeFamily' : 'mayBeLine')))
 }
-
-const mayBeFamily =
-  'The right answer may be a family of functions. Choose as the comparison of answers whether its constants may have any ' +
-  'name (Families of functions) or stand for what the question says (Same value). Until then a person decides about the ' +
-  'family with other constants.'
-
-const mayBeLine =
-  'The coordinates depend on a parameter. Choose as the comparison of answers whether any equations of the line are right ' +
-  '(Lines and planes) or the same place at each value of the parameter (Systems with the same solutions). Until then a ' +
-  'person decides about other equations of the line.'

@@ -8,6 +8,7 @@ import type { Assumptions } from '../formula/content.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import type { Report } from '../../content/report.ts'
 import { lettersShownBy, severallyDifferentiated, undifferentiated, type ShownLetter } from './letters-shown.ts'
+import { say } from '../../wording/said.ts'
 
 /** A letter of a key. */
 export interface LetterOfKey {
@@ -161,14 +162,9 @@ export function checkLetters(
 ): void {
   for (const [name, kind] of Object.entries(letters ?? {})) {
     const path = `letters.${name}`
-    if (variables.has(name))
-      report(
-        'InvalidForUseInfo',
-        path,
-        `“${name}” is a variable of this problem: it has a value, and what it is as a letter does not count.`,
-      )
+    if (variables.has(name)) report('InvalidForUseInfo', path, say('letterIsVariable', { name }))
     if (typeof kind === 'object' && kind.functionOf === name)
-      report('InvalidForUseError', path, `“${name}” cannot be a function of itself.`)
+      report('InvalidForUseError', path, say('functionOfItself', { name }))
   }
 }
 

@@ -6,27 +6,21 @@ import type { Report } from '../../content/report.ts'
 import type { CompiledAnswer, CompiledFormulaQuestion } from './compile.ts'
 import type { FormulaKey } from './key.ts'
 import type { FormulaQuestion } from './formula-question.ts'
+import { say } from '../../wording/said.ts'
 
 export function checkFormulaQuestion(question: FormulaQuestion, report: Report): void {
   checkSets(question.answerSets, 'answerSets', report)
   if (question.tolerance !== undefined && question.tolerance.value.trim() === '') {
-    report('InvalidForUseError', 'tolerance.value', 'Give the tolerance an amount.', 'ToleranceNotProvided')
+    report('InvalidForUseError', 'tolerance.value', say('toleranceMissing'), 'ToleranceNotProvided')
   }
   if (question.assumptions?.decimals === 'tolerant' && question.tolerance === undefined) {
-    const message = 'Decimals may stand for other numbers only within a tolerance, and there is none.'
-    report('InvalidForUseInfo', 'tolerance', message, 'ToleranceNotProvided')
+    report('InvalidForUseInfo', 'tolerance', say('decimalsWithoutTolerance'), 'ToleranceNotProvided')
   }
   for (const [facet, weight] of Object.entries(question.facets ?? {})) {
-    if (!Number.isFinite(weight) || weight < 0)
-      report('InvalidForUseError', `facets.${facet}`, 'A weight must not be negative.')
+    if (!Number.isFinite(weight) || weight < 0) report('InvalidForUseError', `facets.${facet}`, say('weightNegative'))
   }
   if (question.followThrough !== undefined && !isPercent(question.followThrough.percent)) {
-    report(
-      'InvalidForUseError',
-      'followThrough.percent',
-      'Say what following through earns: a percent from 0 to 100.',
-      'PercentCorrectNotProvided',
-    )
+    report('InvalidForUseError', 'followThrough.percent', say('followThroughPercent'), 'PercentCorrectNotProvided')
   }
 }
 
@@ -37,9 +31,8 @@ export function applyingAnswers(
   survey: QuestionSurvey,
 ): readonly CompiledAnswer[] {
   const set = setThatApplies(sets, environment)
-  if (set === undefined) survey.note('keyHasNoValue', 'answerSets', 'No set of answers applies.')
-  if (set === 'unableToEvaluate')
-    survey.note('keyHasNoValue', 'answerSets', 'The condition of a set of answers has no value.')
+  if (set === undefined) survey.note('keyHasNoValue', 'answerSets', say('noSetApplies'))
+  if (set === 'unableToEvaluate') survey.note('keyHasNoValue', 'answerSets', say('setConditionWithoutValue'))
   return answersThatApply(sets, environment)
 }
 

@@ -11,7 +11,6 @@ import {
 } from '@isomorph/evaluator'
 import type { Answer } from '../../content/question-base.ts'
 import type { MarkingErrorCode } from '../../marking/marking-error.ts'
-import { ambiguousFormula } from '../../formulas/ambiguous-formula.ts'
 import { readFormula, type CompiledFormula, type FormulaResult, type FormulaSetting } from '../../formulas/formula.ts'
 import { compileSets, type CompiledSet, type Given } from '../answer-sets.ts'
 import type { Comparison } from '../expression/content.ts'
@@ -20,6 +19,7 @@ import type { Assumptions } from './content.ts'
 import type { FormulaQuestion } from './formula-question.ts'
 import { withLogBase } from './reading/log-base.ts'
 import type { Allowance } from './tolerance.ts'
+import { say, type Said } from '../../wording/said.ts'
 
 /** One item of a key as it is written, and where. */
 export interface KeyPart {
@@ -102,18 +102,18 @@ function isItemByItem({ mode }: Comparison, tree: Tree): boolean {
 }
 
 function compileAnswer(given: Given, answer: Answer, rules: KeyRules, path: string): readonly CompiledAnswer[] {
-  const report = (message: string, code?: MarkingErrorCode): readonly CompiledAnswer[] => {
-    given.report('InvalidForUseError', `${path}.formula`, message, code)
+  const report = (said: Said, code?: MarkingErrorCode): readonly CompiledAnswer[] => {
+    given.report('InvalidForUseError', `${path}.formula`, said, code)
     return []
   }
-  if (answer.formula.trim() === '') return report('An answer needs a formula.', 'CorrectAnswerNotProvided')
+  if (answer.formula.trim() === '') return report(say('answerMissing'), 'CorrectAnswerNotProvided')
   const read = (rules.readKey ?? readFormula)(answer.formula, rules.setting)
-  if (!read.ok) return report(read.issue.message, 'FormulaParseError')
+  if (!read.ok) return report(read.issue, 'FormulaParseError')
   const tree = withLogBase(read.value, rules.assumptions)
   const letters = new Set(given.variables.byName.keys())
   const readings = readingsOf(read.value, { letters, isAuthored: true }).map((each) => toText(each))
   // Marked as it was read before, so that questions that are being answered keep their key.
-  if (readings.length > 0) report(ambiguousFormula('answer', readings))
+  if (readings.length > 0) report(say('ambiguousAnswer', { readings }))
   const comparison = rules.comparisonOf(tree, answer.formula)
   const listed = isItemByItem(comparison, tree) ? listedIn(tree, rules) : undefined
   const partOf = (part: Tree): KeyPart => ({ tree: part, path: `${path}.formula`, source: answer.formula })
@@ -152,8 +152,7 @@ export function compileTolerance(given: Given, { tolerance }: FormulaQuestion): 
   if (tolerance === undefined) return { kind: 'none' }
   const amount = parseDecimal(tolerance.value)
   if (amount === undefined || amount.numerator < 0n) {
-    const message = 'The tolerance must be a number that is not negative.'
-    given.report('InvalidForUseError', 'tolerance.value', message)
+    given.report('InvalidForUseError', 'tolerance.value', say('toleranceNegative'))
     return { kind: 'none' }
   }
   return tolerance.kind === 'Unit' ? { kind: 'absolute', amount } : { kind: 'percentage', percent: amount }

@@ -4,6 +4,7 @@ import type { Report } from '../../content/report.ts'
 import type { CompiledChoiceQuestion } from './compile.ts'
 import type { MultipleChoiceQuestion } from './content.ts'
 import { instantiateChoices, readingOf } from './shown-choices.ts'
+import { say } from '../../wording/said.ts'
 
 /** Whether a document shows nothing: no text, no maths, no picture. */
 function isBlank(content: RichText): boolean {
@@ -15,10 +16,10 @@ function checkChoices(question: MultipleChoiceQuestion, report: Report): void {
   for (const [index, { answers }] of question.choiceSets.entries()) {
     const path = `choiceSets.${index}.answers`
     const keys = new Set(answers.map(({ choiceKey }) => choiceKey))
-    if (keys.size < answers.length) report('InvalidForSave', path, 'Two choices have the same key.')
-    if (answers.length === 1) report('InvalidForUseInfo', path, 'One choice alone leaves nothing to choose.')
+    if (keys.size < answers.length) report('InvalidForSave', path, say('sameChoiceKey'))
+    if (answers.length === 1) report('InvalidForUseInfo', path, say('oneChoice'))
     for (const [position, { content }] of answers.entries()) {
-      if (isBlank(content)) report('InvalidForUseError', `${path}.${position}.content`, 'This choice is empty.')
+      if (isBlank(content)) report('InvalidForUseError', `${path}.${position}.content`, say('choiceEmpty'))
     }
   }
 }
@@ -30,7 +31,7 @@ export const multipleChoiceCheck: QuestionCheck<MultipleChoiceQuestion, Compiled
       readingOf(content),
     )
     const twice = readings.find((reading, index) => readings.indexOf(reading) < index)
-    if (twice !== undefined) survey.note('choicesReadAlike', 'choiceSets', 'Two choices read alike.')
+    if (twice !== undefined) survey.note('choicesReadAlike', 'choiceSets', say('sameChoice'))
   },
   // What a choice earns is what its author says.
   probes: () => [],

@@ -15,6 +15,7 @@ import { keyNumbers } from './judge-number.ts'
 import { numericKey } from './key.ts'
 import { isAsGood, numericMutants } from './mutants.ts'
 import type { TypedNumber } from './number-value.ts'
+import { say } from '../../wording/said.ts'
 
 /** A tolerance narrower than the rounding asked for would mark rightly rounded answers wrong. */
 function checkConflict(question: NumericQuestion, report: Report): void {
@@ -32,12 +33,7 @@ function checkConflict(question: NumericQuestion, report: Report): void {
       ? scaleByTen(rational(50n), 1 - precision.digits)
       : undefined
   if (needed === undefined || compare(amount, needed) >= 0) return
-  report(
-    'InvalidForUseError',
-    'tolerance',
-    'Conflicting Precision: the tolerance is narrower than the rounding asked for, so rightly rounded answers could be marked wrong.',
-    'ToleranceRoundingEdgeCaseError',
-  )
+  report('InvalidForUseError', 'tolerance', say('conflictingPrecision'), 'ToleranceRoundingEdgeCaseError')
 }
 
 function checkPrecision({ precision }: NumericQuestion, report: Report): void {
@@ -45,8 +41,8 @@ function checkPrecision({ precision }: NumericQuestion, report: Report): void {
   const { digits, kind } = precision
   const least = kind === 'decimalPlaces' ? 0 : 1
   if (Number.isInteger(digits) && digits >= least && digits <= 50) return
-  const message = `The number of digits must be a whole number from ${least} to 50.`
-  report('InvalidForUseError', 'precision.digits', message, 'RoundingNotProvided')
+  const said = say('digitsOutOfRange', { least: String(least) })
+  report('InvalidForUseError', 'precision.digits', said, 'RoundingNotProvided')
 }
 
 /** How far from a key an answer may be. */
@@ -83,9 +79,8 @@ function surveyPair(
   })
   if (nearness.includes('apart')) return
   if (nearness.includes('overlapping')) {
-    const message = 'The tolerance reaches half-way to another answer that earns different credit.'
-    survey.note('toleranceTooWide', pair[1].path, message)
-  } else survey.note('answersCoincide', pair[1].path, 'Two answers that earn different credit have the same value.')
+    survey.note('toleranceTooWide', pair[1].path, say('toleranceReaches'))
+  } else survey.note('answersCoincide', pair[1].path, say('sameValue'))
 }
 
 /** Enough digits to tell values apart in a histogram. */
@@ -107,16 +102,15 @@ function surveyValue(
   survey: QuestionSurvey,
 ): void {
   const { precision, tolerance } = question
-  if (isRealAsked(question) && !isReal(value))
-    survey.note('complexWhereReal', answer.path, 'The answer is complex where a real number is asked for.')
+  if (isRealAsked(question) && !isReal(value)) survey.note('complexWhereReal', answer.path, say('complexAnswer'))
   const double = doublesOf(value)[0]
   if (allowance.kind === 'percentage' && allowance.percent.numerator > 0n && isZero(value))
-    survey.note('percentageOfZero', 'tolerance', 'The answer is 0, and so is every percentage of it.')
+    survey.note('percentageOfZero', 'tolerance', say('percentageOfZero'))
   if (tolerance === undefined && precision === undefined && isEndless(value))
-    survey.note('neverEnds', 'tolerance', 'The answer never ends as a decimal.')
+    survey.note('neverEnds', 'tolerance', say('neverEnds'))
   const places = precision?.kind === 'decimalPlaces' ? precision.digits : undefined
   if (places !== undefined && double !== 0 && Math.abs(double) < 0.5 * 10 ** -places)
-    survey.note('roundedToZero', answer.path, 'The answer is not zero, but 0 with the digits asked for.')
+    survey.note('roundedToZero', answer.path, say('answerRoundedToZero'))
 }
 
 /** A list is one answer: it is told apart by all of its numbers. */
@@ -141,7 +135,7 @@ function surveyVariant(question: CompiledNumericQuestion, at: CheckedVariant, su
     for (const number of keyNumbers(at.environment, answer)) {
       const value = number.ok ? number.value.value() : number
       if (value.ok) surveyValue(question, answer, value.value, survey)
-      else survey.note('keyHasNoValue', answer.path, value.issue.message)
+      else survey.note('keyHasNoValue', answer.path, value.issue)
       if (value.ok) values.push(value.value)
     }
     observeKey(answer, position, values, survey)
@@ -163,11 +157,7 @@ function checkSpread({ allowance }: CompiledNumericQuestion, survey: QuestionSur
       ? toNumber(allowance.amount) * 2
       : (toNumber(allowance.percent) / 100) * (Math.abs(least) + Math.abs(most))
   if (wide < most - least) return
-  survey.note(
-    'toleranceWiderThanSpread',
-    'tolerance',
-    'The tolerance is so wide that one answer is right for all variants.',
-  )
+  survey.note('toleranceWiderThanSpread', 'tolerance', say('oneAnswerForAll'))
 }
 
 const minimumNeighbourShare = 0.6
@@ -180,11 +170,7 @@ function checkNeighbours(question: CompiledNumericQuestion, survey: QuestionSurv
   // One answer for all variants is what some problems are about.
   if (pairs.length < 20 || right === pairs.length || right < minimumNeighbourShare * pairs.length) return
   const share = Math.round((right / pairs.length) * 100)
-  survey.note(
-    'neighboursAnswerRight',
-    'tolerance',
-    `In ${share} % of variants the answer to the variant before is right, too.`,
-  )
+  survey.note('neighboursAnswerRight', 'tolerance', say('neighbourRight', { percent: String(share) }))
 }
 
 /** A number that never ends is shown rounded, and is right as a formula only where nothing else is accepted. */

@@ -1,5 +1,4 @@
 import { readUnit, type Tree, type Unit } from '@isomorph/evaluator'
-import { ambiguousFormula } from '../../formulas/ambiguous-formula.ts'
 import {
   compileFormula,
   compileValue,
@@ -9,7 +8,7 @@ import {
 } from '../../formulas/formula.ts'
 import { lettersIn } from '../../formulas/lists/binding-functions.ts'
 import { sourceOf } from '../../formulas/source-of.ts'
-import { messageOfUnknown } from '../../formulas/unknown-names.ts'
+import { sayUnknown } from '../../formulas/unknown-names.ts'
 import type { Given } from '../answer-sets.ts'
 import type { AnswerReader } from '../formula/answer-reader.ts'
 import {
@@ -24,16 +23,17 @@ import type { NumericQuestion } from './content.ts'
 import { inProblem } from '../in-problem.ts'
 import { numericReader, numericShow } from './show.ts'
 import { measuring } from './temperature.ts'
+import { say, type Said } from '../../wording/said.ts'
 
 export type CompiledNumericQuestion = CompiledFormulaQuestion<NumericQuestion>
 
 /** A letter of a numeric key that has no number. */
-function issueOfLetters(given: Given, tree: Tree, formula: string): string | undefined {
+function issueOfLetters(given: Given, tree: Tree, formula: string): Said | undefined {
   const { byName } = given.variables
   for (const symbol of lettersIn(tree)) {
     const variable = byName.get(symbol.name)
-    if (variable === undefined) return messageOfUnknown(sourceOf(formula), symbol, (name) => byName.has(name))
-    if (variable.variableType === 'RichText') return `“${symbol.name}” is text and cannot be calculated with.`
+    if (variable === undefined) return sayUnknown(sourceOf(formula), symbol, (name) => byName.has(name))
+    if (variable.variableType === 'RichText') return say('textInFormula', { name: symbol.name })
   }
   return undefined
 }
@@ -42,7 +42,7 @@ function compileItem(given: Given, setting: FormulaSetting, { tree, path, source
   const issue = issueOfLetters(given, tree, source)
   if (issue !== undefined) given.report('InvalidForUseError', path, issue, 'UndefinedVariablesError')
   const formula = compileFormula(tree, setting)
-  if (!formula.ok) given.report('InvalidForUseError', path, formula.issue.message, 'FormulaParseError')
+  if (!formula.ok) given.report('InvalidForUseError', path, formula.issue, 'FormulaParseError')
   return { tree, formula: formula.ok ? formula.value : undefined }
 }
 
@@ -59,10 +59,15 @@ function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: Answ
   const unit = byKeyboard.ok ? byKeyboard : readUnit(question.unit.unit, 'text', ownUnits)
   if (unit.ok) {
     if (unit.readings !== undefined)
-      given.report('InvalidForUseError', 'unit.unit', ambiguousFormula('unit', unit.readings), 'CorrectUnitParseError')
+      given.report(
+        'InvalidForUseError',
+        'unit.unit',
+        say('ambiguousUnit', { readings: unit.readings }),
+        'CorrectUnitParseError',
+      )
     return measuring(unit.unit, question.unit)
   }
-  given.report('InvalidForUseError', 'unit.unit', 'The correct unit could not be parsed.', 'CorrectUnitParseError')
+  given.report('InvalidForUseError', 'unit.unit', say('unitNotRead'), 'CorrectUnitParseError')
   return undefined
 }
 

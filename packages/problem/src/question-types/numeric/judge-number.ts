@@ -44,6 +44,7 @@ import {
   writtenNumber,
   type WrittenNumber,
 } from './written-number.ts'
+import { asWritten, say } from '../../wording/said.ts'
 
 /** An error in words of the catalogue for what a typed number lacks. */
 export function markingErrorOf({ problem, message, subject }: FormulaIssue): MarkingError {
@@ -73,8 +74,8 @@ function numbersOfList(environment: Environment, list: CompiledFormula): readonl
   const items = computed.value.kind === 'list' ? computed.value.items : []
   if (items.length > 0 && items.length <= maximumListLength)
     return items.map((value) => ({ ok: true, value: typedNumber(value) }))
-  const message = `The list has ${items.length} numbers; as an answer it needs from 1 to ${maximumListLength}.`
-  return [{ ok: false, issue: { problem: 'UnableToEvaluate', message } }]
+  const said = say('answerListLength', { length: String(items.length), most: String(maximumListLength) })
+  return [{ ok: false, issue: { problem: 'UnableToEvaluate', ...said } }]
 }
 
 /** The numbers of a key for a variant, worked out once. */
@@ -84,7 +85,7 @@ export function keyNumbers(environment: Environment, answer: CompiledAnswer): re
   return cachedIn(environment, answer, () =>
     answer.items.map(({ formula }): FormulaResult<TypedNumber> => {
       if (formula === undefined)
-        return { ok: false, issue: { problem: 'Unreadable', message: 'The key cannot be read.' } }
+        return { ok: false, issue: { problem: 'Unreadable', ...asWritten('The key cannot be read.') } }
       const value = computeFormula(formula, environment.values)
       return value.ok ? { ok: true, value: typedNumber(value.value) } : value
     }),

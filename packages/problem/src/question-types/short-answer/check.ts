@@ -5,10 +5,11 @@ import type { Report } from '../../content/report.ts'
 import type { CompiledTextQuestion } from './compile.ts'
 import type { ShortAnswerQuestion } from './content.ts'
 import { comparedText } from './mark.ts'
+import { say } from '../../wording/said.ts'
 
 function checkRubric({ rubric = [] }: ShortAnswerQuestion, report: Report): void {
   for (const [index, { text }] of rubric.entries()) {
-    if (text.trim() === '') report('InvalidForUseError', `rubric.${index}.text`, 'Say what the points are for.')
+    if (text.trim() === '') report('InvalidForUseError', `rubric.${index}.text`, say('rubricTextMissing'))
   }
 }
 
@@ -21,7 +22,7 @@ function checkText(question: ShortAnswerQuestion, report: Report): void {
       report(
         'InvalidForUseError',
         `answerSets.${index}.answers.${position}.formula`,
-        'An accepted text must not be empty.',
+        say('acceptedTextEmpty'),
         'CorrectAnswerNotProvided',
       )
     }
@@ -34,7 +35,7 @@ function surveyVariant({ question, sets }: CompiledTextQuestion, at: CheckedVari
   for (const { formula, percentCorrect } of answersThatApply(sets, at.environment)) {
     const text = comparedText(fillText(at.compiled, at.environment, formula), question)
     if ((credits.get(text) ?? percentCorrect) !== percentCorrect)
-      survey.note('answersCoincide', 'answerSets', 'Two accepted texts that earn different credit read alike.')
+      survey.note('answersCoincide', 'answerSets', say('sameText'))
     credits.set(text, percentCorrect)
   }
 }

@@ -10,7 +10,13 @@ import {
 } from '@isomorph/problem'
 import { createContext, useContext, useMemo } from 'react'
 import type { FormulaVariable } from '../../../math/index.ts'
-import type { FormulaValue, QuestionComparison, QuestionLetters, VariableSample } from '../engine/protocol.ts'
+import type {
+  FormulaValue,
+  PreviewAnswer,
+  QuestionComparison,
+  QuestionLetters,
+  VariableSample,
+} from '../engine/protocol.ts'
 import type { ContentChange } from './content-changes.ts'
 
 /** What any part of the editor can do; the functions stay the same while the page is open. */
@@ -81,7 +87,7 @@ export interface Insight {
   /** What the formulas come to in the variant of the preview. */
   readonly formulas: readonly FormulaValue[]
   /** Why no variant can be drawn. */
-  readonly issue?: { readonly path: string; readonly message: string }
+  readonly issue?: NonNullable<PreviewAnswer['issue']>
 }
 
 export const emptyInsight: Insight = { findings: [], samples: [], comparisons: [], letters: [], formulas: [] }
@@ -108,7 +114,10 @@ export function useFormulaValue(path: string): FormulaValue | undefined {
   const { formulas, issue } = useContext(InsightContext)
   return useMemo(() => {
     const isMine = issue !== undefined && path.startsWith(`${issue.path}.`)
-    if (isMine) return { path, formula: '', outcome: { kind: 'noValue', message: issue.message }, parts: [] }
+    if (isMine) {
+      const { message, sentences } = issue
+      return { path, formula: '', outcome: { kind: 'noValue', message, sentences }, parts: [] }
+    }
     return formulas.find((value) => value.path === path)
   }, [formulas, issue, path])
 }

@@ -14,6 +14,7 @@ import {
   metAnswer,
   percentOfProblem,
   readAnswer,
+  saidBy,
   type CompiledProblem,
   type ProblemContent,
   type TypedAnswer,
@@ -97,7 +98,7 @@ export function preview(compiled: CompiledProblem, seed: number): PreviewAnswer 
     letters: questionLetters(compiled),
   }
   const variant = drawVariant(compiled, seed)
-  if (isAuthoringError(variant)) return { ...base, issue: { path: variant.path, message: variant.message } }
+  if (isAuthoringError(variant)) return { ...base, issue: { path: variant.path, ...saidBy(variant) } }
   return { ...base, variant: previewVariant(compiled, variant, seed) }
 }
 

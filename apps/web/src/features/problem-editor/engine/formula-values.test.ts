@@ -76,7 +76,11 @@ describe('the values of formulas', () => {
     const questions = [answering('Numeric', '2\\variable{v}', '\\frac{1}{\\variable{v}-27}', '\\sqrt{-\\variable{v}}')]
     const values = valuesIn({ questions })
     expect(values[ofAnswer(0)]?.outcome).toEqual({ kind: 'value', latex: '54\\,\\mathrm{m}', isExact: true })
-    expect(values[ofAnswer(1)]?.outcome).toEqual({ kind: 'noValue', message: 'The formula divides by zero.' })
+    expect(values[ofAnswer(1)]?.outcome).toEqual({
+      kind: 'noValue',
+      message: 'The formula divides by zero.',
+      sentences: [{ code: 'formulaDividesByZero', params: {} }],
+    })
     expect(values[ofAnswer(2)]?.outcome).toMatchObject({ kind: 'complex' })
   })
 

@@ -18,11 +18,13 @@ import {
   formulaLatex,
   formulaUnits,
   readFormula,
+  saidBy,
   showNumber,
   type CompiledProblem,
   type Environment,
   type FormulaSetting,
   type ProblemContent,
+  type Said,
   type Value,
   type VariableValue,
   type Variant,
@@ -112,18 +114,18 @@ function answerValue(work: Work, question: Question, answer: Answer): readonly F
 }
 
 function conditionOf(work: Work, path: string, formula: string, setting: FormulaSetting): FormulaValue {
-  const noValue = (message: string): FormulaValue => ({
+  const noValue = (said: Said): FormulaValue => ({
     path,
     formula,
-    outcome: { kind: 'noValue', message },
+    outcome: { kind: 'noValue', ...saidBy(said) },
     parts: [],
   })
   const tree = readFormula(formula, setting)
-  if (!tree.ok) return noValue(tree.issue.message)
+  if (!tree.ok) return noValue(tree.issue)
   const condition = compileTreeCondition(tree.value, setting)
-  if (!condition.ok) return noValue(condition.issue.message)
+  if (!condition.ok) return noValue(condition.issue)
   const holds = condition.value.holds(work.environment.values)
-  if (!holds.ok) return noValue(holds.issue.message)
+  if (!holds.ok) return noValue(holds.issue)
   return {
     path,
     formula,
@@ -145,12 +147,12 @@ function valueOf(work: Work, calculated: Calculated, setting: FormulaSetting): F
 
 function computed(work: Work, tree: Tree, setting: FormulaSetting): FormulaOutcome {
   const formula = compileValue(tree, setting)
-  return formula.ok ? outcomeOf(work, formula.value) : { kind: 'noValue', message: formula.issue.message }
+  return formula.ok ? outcomeOf(work, formula.value) : { kind: 'noValue', ...saidBy(formula.issue) }
 }
 
 function outcomeOf(work: Work, formula: Calculated['formula']): FormulaOutcome {
   const value = computeValue(formula, work.environment.values)
-  return value.ok ? shownWithSign(work, value.value) : { kind: 'noValue', message: value.issue.message }
+  return value.ok ? shownWithSign(work, value.value) : { kind: 'noValue', ...saidBy(value.issue) }
 }
 
 function shownWithSign({ compiled }: Work, value: VariableValue): FormulaOutcome {

@@ -11,6 +11,7 @@ import type {
   Marking,
   MetAnswer,
   ProblemContent,
+  Said,
   ShownChoice,
   TypedAnswer,
 } from '@isomorph/problem'
@@ -69,7 +70,7 @@ export type FormulaOutcome =
   | { readonly kind: 'value'; readonly latex: string; readonly isExact: boolean }
   | { readonly kind: 'complex'; readonly latex: string }
   | { readonly kind: 'condition'; readonly holds: boolean }
-  | { readonly kind: 'noValue'; readonly message: string }
+  | ({ readonly kind: 'noValue' } & Said)
 
 export interface FormulaPart {
   readonly latex: string
@@ -116,7 +117,7 @@ export interface PreviewAnswer {
   readonly letters: readonly QuestionLetters[]
   /** Absent when no variant can be drawn; `issue` then says why. */
   readonly variant?: PreviewedVariant
-  readonly issue?: { readonly path: string; readonly message: string }
+  readonly issue?: Said & { readonly path: string }
 }
 
 export interface MarkedQuestion {

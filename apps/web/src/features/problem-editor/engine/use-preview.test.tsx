@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { emptyProblemContent, type Finding } from '@isomorph/problem'
+import { activateLanguage, loadAreas } from '@isomorph/messages'
+import { asSaid, emptyProblemContent, type Finding } from '@isomorph/problem'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EngineClient } from './engine-client.ts'
@@ -7,9 +8,14 @@ import { previewDelayMs, usePreview } from './use-preview.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
+afterEach(() => activateLanguage('en'))
 
 const preview = { samples: [], comparisons: [], letters: [] }
-const finding: Finding = { level: 'InvalidForUseInfo', path: 'questions', message: 'The problem asks nothing yet.' }
+const finding: Finding = {
+  level: 'InvalidForUseInfo',
+  path: 'questions',
+  ...asSaid({ code: 'asksNothing', params: {} }),
+}
 
 /** An engine that shows at once, and says what to look at when it is told to. */
 function slowChecks() {
@@ -34,6 +40,20 @@ it('shows the variant before many variants were looked at, and then says what th
   expect(result.current).toMatchObject({ answer: preview, content: emptyProblemContent, findings: [] })
   await act(async () => finish([finding]))
   expect(result.current).toMatchObject({ answer: preview, findings: [finding] })
+})
+
+it.each([
+  ['de', 'Die Aufgabe fragt noch nichts.'],
+  ['es', 'El problema aún no pregunta nada.'],
+  ['fr', 'L’exercice ne demande encore rien.'],
+] as const)('says in the language of the page what the check showed: %s', async (language, message) => {
+  const { engine, finish } = slowChecks()
+  await loadAreas(['findings'])
+  await activateLanguage(language)
+  const { result } = renderHook(() => usePreview(engine, emptyProblemContent, 1))
+  await pause()
+  await act(async () => finish([finding]))
+  expect(result.current.findings).toEqual([{ ...finding, message }])
 })
 
 it('looks at what was written once, however many variants of it are shown', async () => {

@@ -3,6 +3,7 @@ import type { Finding, ProblemContent } from '@isomorph/problem'
 import { useEffect, useRef, useState } from 'react'
 import { superseded, type EngineClient } from './engine-client.ts'
 import type { PreviewAnswer } from './protocol.ts'
+import { inWords } from '../../../entities/finding/finding-words.ts'
 
 /** Typing goes on undisturbed; the preview follows this soon after it pauses. */
 export const previewDelayMs = 180
@@ -32,7 +33,7 @@ export function usePreview(engine: EngineClient, content: ProblemContent, seed: 
       const findings = await engine.ask('check', { content })
       if (isGone || findings === superseded) return
       checked.current = content
-      setState((before) => ({ ...before, findings }))
+      setState((before) => ({ ...before, findings: findings.map(inWords) }))
     }
     const work = async (): Promise<void> => {
       try {

@@ -7,6 +7,7 @@ import { StaticMath } from '../../../math/index.ts'
 import { useFormulaValue } from '../draft/editor-context.ts'
 import type { FormulaOutcome, FormulaPart, FormulaValue } from '../engine/protocol.ts'
 import { InvisibleBox, OutcomeText } from '../editor.styles.ts'
+import { findingWords } from '../../../entities/finding/finding-words.ts'
 
 const Root = styled('div')({ fontSize: fontSize.small, color: color.textSecond, minWidth: 0 })
 const Value = styled('button')({
@@ -51,7 +52,7 @@ function Outcome({ outcome }: { outcome: FormulaOutcome }): ReactNode {
     case 'condition':
       return t(outcome.holds ? 'problem-editor.formula.holds' : 'problem-editor.formula.holdsNot')
     case 'noValue':
-      return t('problem-editor.formula.noValue', { message: outcome.message })
+      return t('problem-editor.formula.noValue', { message: findingWords(outcome) })
   }
 }
 

@@ -11,6 +11,7 @@ import { placeOf } from '../draft/usages.ts'
 import { IssueActions, IssueMark, Issues } from './lab.styles.ts'
 import type { LabResult } from './use-lab.ts'
 import { shownSeeds, VariantButtons } from './variant-buttons.tsx'
+import { findingWords } from '../../../entities/finding/finding-words.ts'
 
 const FixMath = styled('span')({ marginInlineStart: 6 })
 
@@ -53,13 +54,13 @@ function IssueRow({ issue, result, canFix, onFix, onOpenVariant }: IssueRowProps
           place: <b>{placeOf(content, issue.path).name}</b>,
           message: isOfSome
             ? t('variant-lab.issue.in', {
-                message: issue.message,
+                message: findingWords(issue),
                 count: String(issue.count),
                 all: String(report.count),
               })
-            : issue.message,
+            : findingWords(issue),
         })}
-        {issue.fixes.length === 0 && ` ${issue.remedy}`}
+        {issue.fixes.length === 0 && ` ${findingWords(issue.remedy)}`}
       </span>
       <IssueActions>
         {canFix && issue.fixes.map((fix) => <FixButton key={fix.label} fix={fix} onFix={onFix} />)}

@@ -8,6 +8,7 @@ import { placeOf } from '../draft/usages.ts'
 import { answerName } from './answer-names.ts'
 import type { Column, Filter } from './lab-table.ts'
 import type { LabResult } from './use-lab.ts'
+import { findingWords } from '../../../entities/finding/finding-words.ts'
 
 const Root = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '8px 20px' })
 const Histogram = styled('div')({
@@ -97,7 +98,7 @@ function IssueFilters({ result: { report, content }, filter, onFilter }: LabFilt
         >
           {t('variant-lab.filter.issue.one', {
             place: placeOf(content, issue.path).name,
-            message: issue.message,
+            message: findingWords(issue),
           })}
         </Chip>
       ))}

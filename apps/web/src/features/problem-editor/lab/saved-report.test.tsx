@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { activateLanguage } from '@isomorph/messages'
 import { emptyProblemContent } from '@isomorph/problem'
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -7,6 +8,7 @@ import { renderComponent } from '../../../testing/render.tsx'
 import { SavedReport } from './saved-report.tsx'
 
 afterEach(() => vi.useRealTimers())
+afterEach(() => activateLanguage('en'))
 
 const waiting = { state: 'waiting', variants: 0, distinctVariants: 0, issues: [] }
 const issue = { level: 'InvalidForUseError', path: 'statement', message: 'It has no value.', count: 3, seeds: [1201] }
@@ -49,6 +51,17 @@ it('waits for what the server finds, and opens the variants concerned', async ()
   vi.useRealTimers()
   await user.click(screen.getByRole('button', { name: 'variant 1201' }))
   expect(opened).toEqual([1201])
+})
+
+it.each([
+  ['de', /„a“ ist komplex, wird aber als reelle Zahl gezeigt\./],
+  ['es', /«a» es complejo, pero se muestra como número real\./],
+  ['fr', /«\s?a\s?» est complexe, mais affiché comme un nombre réel\./],
+] as const)('says what the server found in the language of the page: %s', async (language, words) => {
+  await activateLanguage(language)
+  const sentences = [{ code: 'complexValue', params: { name: 'a' } }]
+  await open([{ ...done, issues: [{ ...issue, sentences }] }])
+  expect(await screen.findByText(words)).toBeDefined()
 })
 
 it('asks no more after two minutes', async () => {

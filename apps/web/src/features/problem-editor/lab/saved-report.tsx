@@ -10,6 +10,7 @@ import { useGetVariantReportQuery } from '../problem-editor.api.ts'
 import { IssueActions, IssueMark, Issues, LabSection } from './lab.styles.ts'
 import { shownSeeds, VariantButtons } from './variant-buttons.tsx'
 import { variantReportWords } from './variant-report-words.ts'
+import { findingWords } from '../../../entities/finding/finding-words.ts'
 
 const pollingMilliseconds = 2000
 /** A report that takes longer waits for a worker: whoever opens the problem again sees it. */
@@ -51,7 +52,8 @@ interface IssueProps {
 }
 
 function Issue({ issue, variants, content, onOpenVariant }: IssueProps): ReactNode {
-  const { level, path, message, count, seeds } = issue
+  const { level, path, count, seeds } = issue
+  const message = findingWords(issue)
   const drawn = shownSeeds(seeds)
   const isError = level === 'InvalidForUseError'
   return (

@@ -9,6 +9,7 @@ import { superseded, type EngineClient } from '../engine/engine-client.ts'
 import type { PreviewAnswer } from '../engine/protocol.ts'
 import { CorrectAnswers } from '../preview/correct-answers.tsx'
 import { VariantValues } from '../preview/variant-values.tsx'
+import { findingWords } from '../../../entities/finding/finding-words.ts'
 
 const Root = styled('div')({
   display: 'flex',
@@ -77,7 +78,9 @@ function OneSheet({
       <h3>{t('variant-lab.sheet', { number: String(seed) })}</h3>
       {answer === undefined && <ProgressLine />}
       {answer?.issue && (
-        <MessageBand tone="warning">{t('variant-lab.sheet.notDrawn', { message: answer.issue.message })}</MessageBand>
+        <MessageBand tone="warning">
+          {t('variant-lab.sheet.notDrawn', { message: findingWords(answer.issue) })}
+        </MessageBand>
       )}
       {answer?.variant && (
         <>

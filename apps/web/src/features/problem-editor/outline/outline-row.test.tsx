@@ -13,7 +13,12 @@ const row = (finding: Finding | undefined) => (
 )
 
 it('begins no click on the sign of a finding, which may be gone before the click ends', () => {
-  const finding: Finding = { path: 'questions.0', level: 'InvalidForUseError', message: 'Nothing stands there.' }
+  const finding: Finding = {
+    path: 'questions.0',
+    level: 'InvalidForUseError',
+    message: 'Nothing stands there.',
+    sentences: [],
+  }
   const { container, rerender } = render(row(finding))
   const sign = screen.getByRole('img', { name: 'Nothing stands there.' })
   expect(getComputedStyle(sign).pointerEvents).toBe('none')

@@ -16,6 +16,7 @@ import { QuestionTrial } from './question-trial.tsx'
 import { useTrial, type Trial } from './use-trial.ts'
 import { VariantValues } from './variant-values.tsx'
 import { Second } from './preview.styles.ts'
+import { findingWords } from '../../../entities/finding/finding-words.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, minWidth: 0 })
 const Head = styled('div')({
@@ -159,7 +160,7 @@ export const Preview = memo(function Preview({ engine, state, seed, onNewVariant
       {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
       {answer?.issue && (
         <MessageBand tone="warning">
-          {t('problem-editor.preview.noVariant', { message: answer.issue.message })}
+          {t('problem-editor.preview.noVariant', { message: findingWords(answer.issue) })}
         </MessageBand>
       )}
       {variant && <VariantPreview content={content} variant={variant} trial={trial} />}

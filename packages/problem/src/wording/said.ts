@@ -1,0 +1,82 @@
+/** What authors are told: a code with parameters, for screens in any language, and the same in English. */
+
+import { formatCount } from '../numbers/counts.ts'
+import { sentenceTexts, type SentenceCode } from './texts.ts'
+
+/** What stands in a sentence: words as they are, a number as people write it, a choice between words, or a unit, which may be none. */
+export type SentenceValue = string | number | readonly string[] | { readonly unit: string }
+
+/** One sentence. Of a code that is `asWritten` the text is a parameter: nobody has given it a code yet. */
+export interface Sentence {
+  readonly code: SentenceCode
+  readonly params: Readonly<Record<string, SentenceValue>>
+}
+
+/** Sentences, and the same in English. */
+export interface Said {
+  readonly message: string
+  readonly sentences: readonly Sentence[]
+}
+
+/** The names that stand in a text as `{name}`, or decide on a plural. */
+type NamesIn<Text extends string> = Text extends `${infer Before}{${infer Name}}${infer Rest}`
+  ? NameOf<Before, Name> | NamesIn<Rest>
+  : never
+type NameOf<Before extends string, Name extends string> = Name extends `${infer Count}, plural${string}`
+  ? Count
+  : Before extends ' other '
+    ? never
+    : Name
+
+type Texts = typeof sentenceTexts
+type ParamsOf<Code extends SentenceCode> = Readonly<Record<NamesIn<Texts[Code]>, SentenceValue>>
+
+const plural = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g
+
+function inEnglish(value: SentenceValue): string {
+  if (typeof value === 'number') return formatCount(value)
+  if (typeof value === 'string') return value
+  if ('unit' in value) return value.unit === '' ? sentenceTexts.noUnit : value.unit
+  return value.join(' or ')
+}
+
+function english({ code, params }: Sentence): string {
+  const text: string = sentenceTexts[code]
+  return text
+    .replaceAll(plural, (_, name: string, one: string, other: string) => {
+      const count = Number(params[name])
+      return (count === 1 ? one : other).replace('#', formatCount(count))
+    })
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => inEnglish(params[name] ?? ''))
+}
+
+/**
+ * A sentence for authors.
+ *
+ * ```ts
+ * say('unusedVariable', { name: 'a' }).message // '“a” is not used anywhere.'
+ * ```
+ */
+export function say<Code extends SentenceCode>(
+  code: Code,
+  ...[params]: NamesIn<Texts[Code]> extends never ? [] : [ParamsOf<Code>]
+): Said {
+  return asSaid({ code, params: params ?? {} })
+}
+
+/** A sentence that is there already, with its English. */
+export const asSaid = (sentence: Sentence): Said => ({ message: english(sentence), sentences: [sentence] })
+
+/** Sentences one after the other. */
+export function sayAll(...all: readonly Said[]): Said {
+  return {
+    message: all.map(({ message }) => message).join(' '),
+    sentences: all.flatMap(({ sentences }) => sentences),
+  }
+}
+
+/** A text without a code. */
+export const asWritten = (text: string): Said => say('asWritten', { text })
+
+/** What is said, without anything else of its owner. */
+export const saidBy = ({ message, sentences }: Said): Said => ({ message, sentences })
