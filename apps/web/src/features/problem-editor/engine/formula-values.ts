@@ -140,7 +140,7 @@ type Calculated = CompiledProblem['variables']['calculated'][number]
 function valueOf(work: Work, calculated: Calculated, setting: FormulaSetting): FormulaValue {
   const { path, name, variable, tree, formula } = calculated
   const { usesValueAsShown, formula: typed } = variable.parameters
-  const drawn = usesValueAsShown === true ? undefined : work.environment.values.get(name)
+  const drawn = usesValueAsShown ? undefined : work.environment.values.get(name)
   const outcome = drawn === undefined ? outcomeOf(work, formula) : shownWithSign(work, drawn)
   return { path, formula: typed, outcome, parts: partsOf(work, tree, setting) }
 }
