@@ -19,7 +19,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     anyOf: ['ProblemCreate'],
     fallback: '/problems',
     areas: editorAreas,
-    screen: 'problem editor',
+    screen: 'problem-editor',
     load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
   },
   {
@@ -33,7 +33,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     path: 'problems/:problemId/*',
     fallback: '/problems',
     areas: editorAreas,
-    screen: 'problem editor',
+    screen: 'problem-editor',
     load: async () => ({ Component: (await import('./problem-page.tsx')).ProblemPage }),
   },
 ]
