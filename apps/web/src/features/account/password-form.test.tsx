@@ -39,7 +39,7 @@ it('takes what the server refused back as soon as it is changed', async () => {
   await fill(user, fieldOf('New password'), 'a sentence is easy to remember')
   await user.click(submitButton())
   await screen.findByText(refusal)
-  expect(document.activeElement).toBe(fieldOf('Current password'))
+  await waitFor(() => expect(document.activeElement).toBe(fieldOf('Current password')))
   await user.type(fieldOf('Current password'), '!')
   await waitFor(() => expect(screen.queryByText(refusal)).toBeNull())
 })

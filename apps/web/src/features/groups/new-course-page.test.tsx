@@ -20,7 +20,7 @@ it('lists what is missing at its top from the first try on, and says a refusal a
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Make course' }))
   const alert = await screen.findByRole('alert')
-  expect(document.activeElement).toBe(alert)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
   await user.click(within(alert).getByRole('link', { name: 'A name is required.' }))
   const name = screen.getByRole('textbox', { name: /^Name/ })
   expect(document.activeElement).toBe(name)

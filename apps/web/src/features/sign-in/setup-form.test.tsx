@@ -42,7 +42,7 @@ it('lists what is wrong at its top, with links to the fields, and what the serve
   })
   await user.click(screen.getByRole('button', { name: 'Make administrator' }))
   const alert = await screen.findByRole('alert')
-  expect(document.activeElement).toBe(alert)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
   await user.click(within(alert).getByRole('link', { name: 'Type a user name.' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'User name' }))
   for (const [label, text] of [

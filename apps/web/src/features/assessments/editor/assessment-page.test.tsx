@@ -111,7 +111,7 @@ it('leaves the focus in the name while it is typed anew', async () => {
   const name = screen.getByRole('textbox', { name: /^Name/ })
   await user.clear(name)
   expect(await screen.findByRole('textbox', { description: 'A name is required.' })).toBe(name)
-  expect(document.activeElement).toBe(name)
+  await waitFor(() => expect(document.activeElement).toBe(name))
 })
 
 it('saves order and points with the revision that the editing began from', async () => {
@@ -297,10 +297,10 @@ it('lists at the top of a new assessment what is missing, from the first try on'
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   const alert = await screen.findByRole('alert')
-  expect(document.activeElement).toBe(alert)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
   await user.click(within(alert).getByRole('link', { name: 'A name is required.' }))
   const name = screen.getByRole('textbox', { name: /^Name/ })
-  expect(document.activeElement).toBe(name)
+  await waitFor(() => expect(document.activeElement).toBe(name))
   await fill(user, name, 'Quiz')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('textbox', { description: 'There is such an assessment.' })).toBe(name)
