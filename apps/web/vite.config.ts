@@ -86,7 +86,7 @@ export default defineConfig({
             // What a problem takes to be read comes as one file; what is shown before and after it has files of its own.
             {
               name: 'sitting',
-              test: /apps\/web\/src\/features\/sitting\/(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|appeal-|schedule-|section-band|attempt-list|answers-shown|credit-words|mark-remarks|closed-bar|not-submitted|given-answer|formula-|break-|empty-answers|finish-|differing|choice-|text-|read-answer|why|verdict-|focus-)[^/]+$/,
+              test: /apps\/web\/src\/features\/sitting\/(?:problem-screen|(?:assessment|clock|problem(?:\/fields)?)\/(?!start-|access-code|appeal-|schedule-|section-band|attempt-list|answers-shown|credit-words|mark-remarks|closed-bar|not-submitted|given-answer|formula-|break-|empty-answers|finish-|differing|choice-|text-|read-answer|why|verdict-|focus-)[^/]+$)/,
             },
             // What keeps a formula's place until MathLive has come; the field and its keys come with MathLive.
             {
