@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
+import { problemOfItem } from './queue.sql.ts'
 
 type Db = Kysely<Tables>
 
@@ -17,12 +18,7 @@ export async function selectDoubleMarkedQuestions(db: Db, groupAssessmentId: num
   const { rows } = await sql<DoubleMarkedQuestion>`
     select d.item_key, d.question_key, d.share, d.most_difference, p.name as problem_name, p.position
       from double_marking d
-      cross join lateral (
-        select q.name, k.position from group_assessment_items k
-          join problem_revisions v on v.id = k.delivered_revision_id
-          join problems q on q.id = v.problem_id
-         where k.group_assessment_id = d.group_assessment_id and k.item_key = d.item_key
-         order by k.delivery_number desc limit 1) p
+      cross join lateral ${problemOfItem(groupAssessmentId, 'd.item_key')}
      where d.group_assessment_id = ${groupAssessmentId}
      order by p.position, d.question_key`.execute(db)
   return rows

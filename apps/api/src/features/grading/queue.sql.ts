@@ -78,3 +78,11 @@ export const awaitsAnother = (userId: number) => sql`(
     and d.question_key = a.question_key and d.share > 0)
   and (select coalesce(bool_or(m.grader_id = ${userId}), false)
         and count(distinct m.grader_id) < ${sql.raw(countOfGraders('g.group_id'))} from ${marksOfSameAnswer}))`
+
+/** The problem of an item as it was delivered last, with its name and position, as `p`. */
+export const problemOfItem = (groupAssessmentId: number, itemKey: string) => sql`(
+  select q.name, k.position from group_assessment_items k
+    join problem_revisions v on v.id = k.delivered_revision_id
+    join problems q on q.id = v.problem_id
+   where k.group_assessment_id = ${groupAssessmentId} and k.item_key = ${sql.ref(itemKey)}
+   order by k.delivery_number desc limit 1) p`

@@ -92,8 +92,9 @@ function columnsOf({ items, learners, comparable }: ClassWork): readonly Column[
     })
   for (const learner of comparable)
     learner.cells.forEach((cell, itemKey) => {
-      const column = cell && !cell.isWaiting ? columns[itemKey] : undefined
-      column?.scores.push(cell?.share ?? 0)
+      if (!cell || cell.isWaiting) return
+      const column = columns[itemKey]
+      column?.scores.push(cell.share)
       column?.totals.push(learner.total)
       column?.rests.push(restOf(learner, itemKey))
     })

@@ -1,7 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 import { usualMostDifference, type ScoringReason } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { answersInQueue, awaitsAnother, isAppealAgainst, isLastOfItsKind, openTaskOfAnswer } from '../queue.sql.ts'
+import {
+  answersInQueue,
+  awaitsAnother,
+  isAppealAgainst,
+  isLastOfItsKind,
+  openTaskOfAnswer,
+  problemOfItem,
+} from '../queue.sql.ts'
 
 type Db = Kysely<Tables>
 
@@ -41,12 +48,7 @@ export async function selectAnsweredQuestions(db: Db, groupAssessmentId: number)
       from counts n
       left join double_marking d on d.group_assessment_id = ${groupAssessmentId} and d.item_key = n.item_key
        and d.question_key = n.question_key
-      cross join lateral (
-        select q.name, k.position from group_assessment_items k
-          join problem_revisions v on v.id = k.delivered_revision_id
-          join problems q on q.id = v.problem_id
-         where k.group_assessment_id = ${groupAssessmentId} and k.item_key = n.item_key
-         order by k.delivery_number desc limit 1) p
+      cross join lateral ${problemOfItem(groupAssessmentId, 'n.item_key')}
      order by p.position, n.question_key`.execute(db)
   return rows
 }
