@@ -1,6 +1,6 @@
 import type { AnswerField } from '@isomorph/contract'
 import type { ReadingChoice } from '@isomorph/problem'
-import { useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { ReadingButtonsProps } from '../../../../statement/reading-buttons.tsx'
 import { useTimeout } from '../../../../screen/timers.ts'
 
@@ -19,14 +19,21 @@ export type Reading =
 /** Pause after the last keystroke before an answer is read. */
 const pauseMilliseconds = 150
 
+const loadReader = () => import('./read-answer.ts')
+
 /** Reads an answer as it is typed. The reader arrives with the first keystroke; nothing is read in an empty field. */
-export function useReading(field: AnswerField, value: string): Reading | null {
+export function useReading(field: AnswerField, value: string, load: typeof loadReader = loadReader): Reading | null {
   const [reading, setReading] = useState<Reading | null>(null)
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
   const isEmpty = value.trim() === ''
   const readNow = () => {
-    // Offline the reader may be out of reach: the answer is then saved unread.
-    void import('./read-answer.ts').then(
-      ({ readFieldAnswer }) => setReading(readFieldAnswer(field, value)),
+    void load().then(
+      // The reader that was asked for first may arrive last: it does not replace how a newer answer is read.
+      ({ readFieldAnswer }) => latest.current === value && setReading(readFieldAnswer(field, value)),
+      // Offline the reader may be out of reach: the answer is then saved unread.
       () => undefined,
     )
   }
