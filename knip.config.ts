@@ -54,7 +54,13 @@ const config: KnipConfig = {
     ...workspace('packages/problem', 'src/index.ts', 'answers/answers.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
     ...workspace('packages/sign-in', 'src/index.ts'),
-    ...workspace('packages/testing', 'src/database.ts', 'src/database-setup.ts', 'src/property-seed.ts'),
+    ...workspace(
+      'packages/testing',
+      'src/database.ts',
+      'src/database-setup.ts',
+      'src/property-seed.ts',
+      'src/patient-waiting.ts',
+    ),
     ...workspace('packages/ui', 'src/index.ts'),
     database: {
       entry: ['backup/index.ts', 'launcher/index.ts', 'launcher/guardian.mjs', 'launcher/testing/launch.ts'],

@@ -3,9 +3,11 @@ import { defineConfig } from 'vitest/config'
 const long = '**/*.long.test.ts'
 const launcher = 'database/launcher/**'
 const propertySeed = 'packages/testing/src/property-seed.ts'
+const patientWaiting = 'packages/testing/src/patient-waiting.ts'
 const englishMessages = 'packages/messages/src/testing/english.ts'
 const readEnglishMessages = 'packages/messages/src/testing/english-setup.ts'
 const uiTexts = 'apps/web/src/testing/ui-texts.ts'
+const patientQueries = 'apps/web/src/testing/patient-queries.ts'
 const generated = ['**/node_modules/**', '**/dist/**']
 
 /**
@@ -33,7 +35,7 @@ export default defineConfig({
           exclude: [...generated, 'packages/testing/**', long],
           isolate: false,
           globalSetup: [readEnglishMessages],
-          setupFiles: [propertySeed, englishMessages],
+          setupFiles: [propertySeed, patientWaiting, englishMessages],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -45,8 +47,8 @@ export default defineConfig({
           exclude: [...generated, long],
           pool: 'threads',
           globalSetup: [readEnglishMessages],
-          setupFiles: [propertySeed, englishMessages, uiTexts],
-          testTimeout: 30_000,
+          setupFiles: [propertySeed, patientWaiting, patientQueries, englishMessages, uiTexts],
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },
@@ -56,7 +58,7 @@ export default defineConfig({
           include: ['apps/api/src/**/*.test.ts', 'database/**/*.test.ts', 'packages/testing/src/**/*.test.ts'],
           exclude: [...generated, launcher, long],
           isolate: false,
-          setupFiles: [propertySeed],
+          setupFiles: [propertySeed, patientWaiting],
           globalSetup: ['packages/testing/src/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

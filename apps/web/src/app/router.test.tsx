@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { createMemoryRouter, matchPath } from 'react-router'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { firstRoutes } from './first-routes.ts'
 import { furtherRoutes } from './further-routes.ts'
 import { findFurtherRoutes, routesOf } from './router.tsx'
-
-// Each address loads its screen, which takes milliseconds, and more than half a minute on a machine with too much to do.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** An address of a route: every parameter has a value, and what may stand there does. */
 const addressOf = (path: string): string =>

@@ -1,6 +1,6 @@
 import { accountCalls, defaultTimeZone, type UserInfo } from '@isomorph/contract'
 import { createIsomorphTheme, IsomorphThemeProvider } from '@isomorph/ui'
-import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
+import { cleanup, render, type RenderResult } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -13,9 +13,6 @@ import { store } from '../data/store.ts'
 import { RouterLink } from '../screen/router-link.tsx'
 import { stubApi, type ApiStub, type SentRequest } from './stub-api.ts'
 
-// A part that is loaded when it is opened takes milliseconds, and more than half a minute on a machine with too much to do.
-configure({ asyncUtilTimeout: 60_000 })
-vi.setConfig({ testTimeout: 120_000 })
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => {
   cleanup()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,9 +18,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-// What takes milliseconds takes seconds on a machine with too much to do.
-configure({ asyncUtilTimeout: 60_000 })
-vi.setConfig({ testTimeout: 120_000 })
 afterEach(cleanup)
 
 const shown = () => screen.queryByRole('main')?.textContent
