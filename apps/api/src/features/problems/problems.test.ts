@@ -257,6 +257,7 @@ describe('the Deleted tab', () => {
       .select('action')
       .where('entityType', '=', 'problem')
       .where('entityId', '=', id)
+      .orderBy('id')
       .execute()
     expect(acts.map(({ action }) => action)).toEqual(['problem.create', 'problem.delete'])
   })
