@@ -59,6 +59,10 @@ export const authoringRefusalKeys: Readonly<Record<AuthoringRefusalCode, Refusal
     title: 'authoring-refusals.sharedLibraryDeleted.title',
     detail: 'authoring-refusals.sharedLibraryDeleted.detail',
   },
+  keyOfOtherLibrary: {
+    title: 'authoring-refusals.keyOfOtherLibrary.title',
+    detail: 'authoring-refusals.keyOfOtherLibrary.detail',
+  },
   lastOwner: { title: 'authoring-refusals.lastOwner.title', detail: 'authoring-refusals.lastOwner.detail' },
   sharingDeleted: {
     title: 'authoring-refusals.sharingDeleted.title',

@@ -4,7 +4,8 @@ import { idSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
 import { problemSettingsSchema } from '../problems/problem-schemas.ts'
 
-const workSchema = problemSettingsSchema.extend({
+/** What somebody has not saved yet. */
+export const problemWorkSchema = problemSettingsSchema.extend({
   content: problemContentSchema,
   /** The version that it began from; 0 for a problem that was never saved. */
   baseRevisionNumber: z.number().int().min(0),
@@ -16,7 +17,7 @@ const workSchema = problemSettingsSchema.extend({
   isDraftedByAi: z.boolean().optional(),
 })
 
-const saveBodySchema = workSchema.extend({
+const saveBodySchema = problemWorkSchema.extend({
   /** Chosen by the client for what it sends: the same version may be sent again. */
   version: z.uuid(),
   /** The version that the client has seen last; null where it has seen none. */
@@ -24,7 +25,7 @@ const saveBodySchema = workSchema.extend({
 })
 
 const savedVersionSchema = z.object({ version: z.string(), savedAt: z.string() })
-const draftSchema = workSchema.extend(savedVersionSchema.shape)
+const draftSchema = problemWorkSchema.extend(savedVersionSchema.shape)
 export type SavedProblemDraft = z.infer<typeof draftSchema>
 
 /** Null: there is none. */

@@ -52,7 +52,8 @@ export type ProblemSettings = z.infer<typeof problemSettingsSchema>
 
 /** What a copy remembers of its original. */
 const originSchema = z.object({
-  problemId: z.number().int(),
+  /** The original; null for who may not read it. */
+  problemId: z.number().int().nullable(),
   /** The version that was copied. */
   revisionNumber: z.number().int(),
   /** Who owned the original when it was copied, by name. */

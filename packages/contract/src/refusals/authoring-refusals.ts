@@ -18,7 +18,7 @@ export const authoringRefusalCodes = {
   problemPackage: ['exportBlocked'],
   prompt: ['promptsNotOffered', 'promptUnderWay', 'draftsOfDaySpent', 'tokensOfMonthSpent'],
   sharing: ['lastOwner', 'sharingDeleted'],
-  sharedLibrary: ['sharedLibraryDeleted'],
+  sharedLibrary: ['sharedLibraryDeleted', 'keyOfOtherLibrary'],
   file: ['noFile', 'notAnImage', 'imageTooLarge', 'unsafeDrawing', 'fileMissing'],
   url: ['pageNotReached'],
 } as const

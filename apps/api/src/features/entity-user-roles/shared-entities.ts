@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import type { ManagedActivity, ManagedEntity } from '../../authorization/permissions.ts'
-import { lockReadable } from '../../authorization/lock-readable.ts'
+import { lockForActivity } from '../../authorization/lock-readable.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import type { ManagedTable } from '../../entity-lists/managed-list.ts'
-import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal, type RefusalKind } from '../../refusals/refusals.ts'
 import { managedAssessments } from '../assessments/index.ts'
 import { managedProblems } from '../problems/index.ts'
@@ -44,17 +43,12 @@ export const sharedLibrary: SharedEntity = {
   constraints: { shared_libraries_last_owner: lastOwner },
 }
 
-/**
- * Holds an entity and refuses whoever lacks an activity on it now. The role may have been removed since the
- * guard checked.
- */
+/** Holds an entity whose roles are about to be changed. Refuses whoever may not do so now, and an entity that is deleted. */
 export async function lockAsHolder(
   trx: Kysely<Tables>,
   { entity, managed }: SharedEntity,
   { id, user, activity }: { readonly id: number; readonly user: SignedInUser; readonly activity: ManagedActivity },
 ): Promise<void> {
-  const standing = await lockReadable(trx, { entity, managed, id }, user)
-  if (!standing) throw new Refusal(platformRefusals.notFound)
-  if (!standing.activities.includes(activity)) throw new Refusal(platformRefusals.notAllowed)
-  if (standing.deletedAt !== null) throw new Refusal(entityUserRoleRefusals.sharingDeleted)
+  const { deletedAt } = await lockForActivity(trx, { entity, managed, id }, { user, activity })
+  if (deletedAt !== null) throw new Refusal(entityUserRoleRefusals.sharingDeleted)
 }

@@ -27,12 +27,12 @@ interface Viewer {
 }
 
 interface OriginRow {
-  readonly problemId: number
+  /** Id, name and newest version of the original; null where the viewer may not read it. */
+  readonly problemId: number | null
   readonly revisionNumber: number
   readonly authors: readonly string[]
   readonly licence: Licence
   readonly mergedRevisionNumber: number
-  /** Name and newest version of the original; null where the viewer may not read it. */
   readonly currentName: string | null
   readonly currentNumber: number | null
 }
@@ -44,7 +44,7 @@ export async function selectOptionalOrigin(
   { userId, readsAll }: Viewer,
 ): Promise<OriginRow | undefined> {
   const { rows } = await sql<OriginRow>`
-    select original.id as problem_id, copied.number as revision_number, copy.origin_licence as licence,
+    select readable.id as problem_id, copied.number as revision_number, copy.origin_licence as licence,
         coalesce(merged.number, copied.number) as merged_revision_number,
         array(select trim(u.first_name || ' ' || u.last_name) from users u
                where u.id = any(copy.origin_author_ids) order by u.sort_name, u.id) as authors,

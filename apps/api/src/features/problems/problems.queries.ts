@@ -10,6 +10,7 @@ import {
   type ManagedListViewer,
   type ManagedTable,
 } from '../../entity-lists/managed-list.ts'
+import { isReadableLibrary } from './readable-libraries.ts'
 
 /** Holds the libraries that give a person a role on problems, so that they are neither deleted nor closed to that person. */
 async function holdLibraries(db: Kysely<Tables>, problemIds: readonly number[], userId: number): Promise<void> {
@@ -74,10 +75,9 @@ function isHeldByOneOf(
   return [
     sql<SqlBool>`problems.id in (
       select held.problem_id from problem_shared_library_roles held
-        join shared_libraries library on library.id = held.shared_library_id and library.deleted_at is null
+        join shared_libraries library on library.id = held.shared_library_id
        where library.id = any(${[...sharedLibraryIds]}::bigint[])
-         and (${readsAllLibraries}::boolean or exists (select from shared_library_user_roles reader
-           where reader.shared_library_id = library.id and reader.user_id = ${userId})))`,
+         and ${isReadableLibrary({ userId, readsAll: readsAllLibraries })})`,
   ]
 }
 
@@ -157,18 +157,12 @@ export async function selectLibrariesOfProblems(
   problemIds: readonly number[],
 ) {
   if (problemIds.length === 0) return []
-  const readsAll = viewer.activities.includes('SharedLibraryRead')
   return await db
     .selectFrom('problemSharedLibraryRoles as held')
     .innerJoin('sharedLibraries as library', 'library.id', 'held.sharedLibraryId')
     .select(['held.problemId', 'held.sharedLibraryId'])
     .where('held.problemId', 'in', [...problemIds])
-    .where('library.deletedAt', 'is', null)
-    .$if(!readsAll, (query) =>
-      query.where('library.id', 'in', (select) =>
-        select.selectFrom('sharedLibraryUserRoles').select('sharedLibraryId').where('userId', '=', viewer.id),
-      ),
-    )
+    .where(isReadableLibrary({ userId: viewer.id, readsAll: viewer.activities.includes('SharedLibraryRead') }))
     .orderBy('held.sharedLibraryId')
     .execute()
 }

@@ -4,7 +4,7 @@ import type { LibraryRole } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { AnswerType } from '@isomorph/problem'
 import { isReadableBy, matchesKeywords, testsKeywords } from '../../entity-lists/managed-list.ts'
-import { hasAnswerType, hasTag, managedProblems } from '../problems/index.ts'
+import { hasAnswerType, hasTag, isReadableLibrary, managedProblems, type LibraryReader } from '../problems/index.ts'
 
 interface Search {
   readonly keywords: string
@@ -160,11 +160,7 @@ export async function selectShareCandidates(
 }
 
 /** The libraries that hold a problem, deleted ones among them, by name, and whether somebody may open them. */
-export async function selectLibrariesOfProblem(
-  db: Kysely<Tables>,
-  problemId: number,
-  { userId, readsAll }: Pick<Viewer, 'userId' | 'readsAll'>,
-) {
+export async function selectLibrariesOfProblem(db: Kysely<Tables>, problemId: number, reader: LibraryReader) {
   const { rows } = await sql<{
     readonly sharedLibraryId: number
     readonly name: string
@@ -175,8 +171,7 @@ export async function selectLibrariesOfProblem(
   }>`
     select library.id as shared_library_id, library.name, held.role, held.created_at as shared_at,
         library.deleted_at is not null as is_deleted,
-        library.deleted_at is null and (${readsAll}::boolean or exists (select from shared_library_user_roles reader
-          where reader.shared_library_id = library.id and reader.user_id = ${userId})) as is_readable
+        ${isReadableLibrary(reader)} as is_readable
       from problem_shared_library_roles held
       join shared_libraries library on library.id = held.shared_library_id
      where held.problem_id = ${problemId}
@@ -187,21 +182,16 @@ export async function selectLibrariesOfProblem(
 /** The roles that libraries hold on problems, of those libraries that somebody may read. */
 export async function selectReadableLibraryRoles(
   db: Kysely<Tables>,
-  { userId, readsAll }: Pick<Viewer, 'userId' | 'readsAll'>,
+  reader: LibraryReader,
   { sharedLibraryId, page, pageSize }: Omit<Search, 'keywords'> & { readonly sharedLibraryId?: number | undefined },
 ) {
   const roles = db
     .selectFrom('problemSharedLibraryRoles as held')
     .innerJoin('sharedLibraries as library', 'library.id', 'held.sharedLibraryId')
     .innerJoin('problems', 'problems.id', 'held.problemId')
-    .where('library.deletedAt', 'is', null)
+    .where(isReadableLibrary(reader))
     .where('problems.deletedAt', 'is', null)
     .$call((query) => (sharedLibraryId === undefined ? query : query.where('library.id', '=', sharedLibraryId)))
-    .$if(!readsAll, (query) =>
-      query.where('library.id', 'in', (select) =>
-        select.selectFrom('sharedLibraryUserRoles').select('sharedLibraryId').where('userId', '=', userId),
-      ),
-    )
   const [items, { total }] = await Promise.all([
     roles
       .select(['held.sharedLibraryId', 'held.problemId', 'held.role'])

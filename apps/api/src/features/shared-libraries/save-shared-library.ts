@@ -1,3 +1,5 @@
+import type { Tables } from '@isomorph/database'
+import type { Kysely } from 'kysely'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { lockForActivity } from '../../authorization/lock-readable.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
@@ -9,7 +11,7 @@ import {
   insertSharedLibraryOwner,
   managedSharedLibraries,
   updateNameAndDescription,
-  selectSharedLibraryIdByClientKey,
+  selectSharedLibraryByClientKey,
   selectNameAndDescription,
 } from './shared-libraries.queries.ts'
 
@@ -20,7 +22,7 @@ interface Changing {
   readonly actor: Actor
 }
 
-/** Makes a shared library; its maker owns it. The same client key gives the library made first. */
+/** Makes a shared library; its maker owns it. The same request gives the library made first. */
 export async function createSharedLibrary(
   { db }: Pick<Services, 'db'>,
   actor: Actor & { readonly userId: number },
@@ -28,11 +30,22 @@ export async function createSharedLibrary(
 ): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     const id = await insertOptionalSharedLibrary(trx, { name, clientKey, createdBy: actor.userId })
-    if (id === undefined) return await selectSharedLibraryIdByClientKey(trx, actor.userId, clientKey ?? '')
+    if (id === undefined) return await findMadeLibrary(trx, actor.userId, { name, clientKey: clientKey ?? '' })
     await insertSharedLibraryOwner(trx, id, actor.userId)
     await recordAct(trx, actor, { action: 'sharedLibrary.create', entityType, entityId: id, after: { name } })
     return id
   })
+}
+
+/** A key is that of one request: who changed the name, and sends the key again, does not get the former library. */
+async function findMadeLibrary(
+  trx: Kysely<Tables>,
+  makerId: number,
+  { name, clientKey }: { readonly name: string; readonly clientKey: string },
+): Promise<number> {
+  const made = await selectSharedLibraryByClientKey(trx, makerId, clientKey)
+  if (made.name !== name) throw new Refusal(sharedLibraryRefusals.keyOfOtherLibrary)
+  return made.id
 }
 
 /** Changes what is given and leaves the rest: two people who change the name and the description at once both keep what they wrote. */

@@ -9,4 +9,9 @@ export const sharedLibraryRefusals: Readonly<Record<AuthoringRefusalCode<'shared
       title: 'The shared library is deleted',
       detail: 'Bring it back from the Deleted tab before you change it.',
     },
+    keyOfOtherLibrary: {
+      status: 409,
+      title: 'Key used before',
+      detail: 'A library with another name was made with this key. Send a new one.',
+    },
   })

@@ -84,18 +84,17 @@ export async function insertOptionalSharedLibrary(
   return row?.id
 }
 
-export async function selectSharedLibraryIdByClientKey(
+export async function selectSharedLibraryByClientKey(
   db: Kysely<Tables>,
   createdBy: number,
   clientKey: string,
-): Promise<number> {
-  const { id } = await db
+): Promise<{ readonly id: number; readonly name: string }> {
+  return await db
     .selectFrom('sharedLibraries')
-    .select('id')
+    .select(['id', 'name'])
     .where('createdBy', '=', createdBy)
     .where('clientKey', '=', clientKey)
     .executeTakeFirstOrThrow()
-  return id
 }
 
 export async function insertSharedLibraryOwner(

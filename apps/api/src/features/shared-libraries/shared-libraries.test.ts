@@ -48,6 +48,14 @@ describe('a shared library', () => {
     expect(second.data.id).toBe(first.data.id)
   })
 
+  it('is not taken for another one that is made with the same key', async () => {
+    const clientKey = crypto.randomUUID()
+    const make = (name: string) =>
+      api.call(sharedLibraryCalls.createSharedLibrary, { as: author, body: { name, clientKey } })
+    expect((await make('Mechnics')).status).toBe(201)
+    expect((await make('Mechanics')).error).toMatchObject({ status: 409, type: 'urn:isomorph:key-of-other-library' })
+  })
+
   it('is listed for those who may read it, found by name and owner', async () => {
     const list = async (as: TestPerson, keywords: string) =>
       (await api.call(sharedLibraryCalls.listSharedLibraries, { as, query: { keywords } })).data.items.map(

@@ -18,6 +18,8 @@ export const catalog: Catalog = {
   'authoring-refusals.imageTooLarge.title': ["Das Bild ist zu groß"],
   'authoring-refusals.invalidForSave.detail': ["Berichtigen Sie die genannten Felder und speichern Sie noch einmal."],
   'authoring-refusals.invalidForSave.title': ["Die Aufgabe kann so nicht gespeichert werden"],
+  'authoring-refusals.keyOfOtherLibrary.detail': ["Mit diesem Schlüssel wurde eine Bibliothek mit einem anderen Namen angelegt. Senden Sie einen neuen."],
+  'authoring-refusals.keyOfOtherLibrary.title': ["Schlüssel schon benutzt"],
   'authoring-refusals.lastOwner.detail': ["Geben Sie zuerst jemand anderem die Rolle „Besitzende“."],
   'authoring-refusals.lastOwner.title': ["Die letzte Besitzperson einer Aufgabe, eines Tests oder einer gemeinsamen Bibliothek bleibt"],
   'authoring-refusals.noFile.detail': ["Die Datei ist leer, oder es wurde keine ausgewählt."],

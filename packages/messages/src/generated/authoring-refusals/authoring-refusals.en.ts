@@ -18,6 +18,8 @@ export const catalog: Catalog = {
   'authoring-refusals.imageTooLarge.title': ["The image is too large"],
   'authoring-refusals.invalidForSave.detail': ["Correct the fields that are named and save again."],
   'authoring-refusals.invalidForSave.title': ["The problem cannot be saved like this"],
+  'authoring-refusals.keyOfOtherLibrary.detail': ["A library with another name was made with this key. Send a new one."],
+  'authoring-refusals.keyOfOtherLibrary.title': ["Key used before"],
   'authoring-refusals.lastOwner.detail': ["Make somebody else an owner first."],
   'authoring-refusals.lastOwner.title': ["The last owner of a problem, assessment or shared library stays"],
   'authoring-refusals.noFile.detail': ["The file is empty, or none was chosen."],

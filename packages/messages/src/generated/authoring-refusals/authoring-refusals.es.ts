@@ -18,6 +18,8 @@ export const catalog: Catalog = {
   'authoring-refusals.imageTooLarge.title': ["La imagen es demasiado grande"],
   'authoring-refusals.invalidForSave.detail': ["Corrija los campos indicados y guarde de nuevo."],
   'authoring-refusals.invalidForSave.title': ["El problema no se puede guardar así"],
+  'authoring-refusals.keyOfOtherLibrary.detail': ["Con esta clave se creó una biblioteca con otro nombre. Envíe una nueva."],
+  'authoring-refusals.keyOfOtherLibrary.title': ["Clave ya usada"],
   'authoring-refusals.lastOwner.detail': ["Haga primero propietario a otra persona."],
   'authoring-refusals.lastOwner.title': ["El último propietario de un problema, una evaluación o una biblioteca compartida se queda"],
   'authoring-refusals.noFile.detail': ["El archivo está vacío o no se eligió ninguno."],

@@ -18,6 +18,8 @@ export const catalog: Catalog = {
   'authoring-refusals.imageTooLarge.title': ["L’image est trop grande"],
   'authoring-refusals.invalidForSave.detail': ["Corrigez les champs indiqués et enregistrez de nouveau."],
   'authoring-refusals.invalidForSave.title': ["L’exercice ne peut pas être enregistré ainsi"],
+  'authoring-refusals.keyOfOtherLibrary.detail': ["Une bibliothèque portant un autre nom a été créée avec cette clé. Envoyez-en une nouvelle."],
+  'authoring-refusals.keyOfOtherLibrary.title': ["Clé déjà utilisée"],
   'authoring-refusals.lastOwner.detail': ["Donnez d’abord le rôle de propriétaire à quelqu’un d’autre."],
   'authoring-refusals.lastOwner.title': ["Le dernier propriétaire d’un exercice, d’une évaluation ou d’une bibliothèque partagée reste"],
   'authoring-refusals.noFile.detail': ["Le fichier est vide, ou aucun n’a été choisi."],

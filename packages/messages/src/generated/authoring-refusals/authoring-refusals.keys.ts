@@ -34,6 +34,10 @@ export interface AuthoringRefusalsMessages {
   readonly 'authoring-refusals.invalidForSave.detail': undefined
   /** The problem cannot be saved like this */
   readonly 'authoring-refusals.invalidForSave.title': undefined
+  /** A library with another name was made with this key. Send a new one. */
+  readonly 'authoring-refusals.keyOfOtherLibrary.detail': undefined
+  /** Key used before */
+  readonly 'authoring-refusals.keyOfOtherLibrary.title': undefined
   /** Make somebody else an owner first. */
   readonly 'authoring-refusals.lastOwner.detail': undefined
   /** The last owner of a problem, assessment or shared library stays */

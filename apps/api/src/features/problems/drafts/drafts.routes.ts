@@ -1,15 +1,17 @@
 import type { SavedProblemDraft } from '@isomorph/contract'
 import { problemDraftCalls } from '@isomorph/contract'
-import { problemDraftEndpoints } from '@isomorph/contract/schemas'
+import { problemDraftEndpoints, problemWorkSchema } from '@isomorph/contract/schemas'
 import type { FastifyInstance } from 'fastify'
 import { route, routesOf } from '../../../http/route.ts'
 import type { Services } from '../../../services/services.ts'
 import { signFigures } from '../../files/index.ts'
 import { refuseWhileImpersonating } from '../../sign-in/index.ts'
 import { figureUserOf } from '../author.ts'
-import { readStoredContent } from '../stored-content.ts'
 import { selectDraftsOf, selectOptionalDraft, type DraftPlace } from './drafts.queries.ts'
 import { discardDraft, saveDraft } from './save-draft.ts'
+
+/** Unsaved work as it is stored: its name has a column. */
+const storedWorkSchema = problemWorkSchema.omit({ name: true })
 
 const draftRoutes = routesOf(problemDraftCalls, problemDraftEndpoints)
 
@@ -22,8 +24,8 @@ async function readDraft(
   const row = impersonatorId === null ? await selectOptionalDraft(services.db, place) : undefined
   if (!row) return { draft: null }
   const { version, name, savedAt } = row
-  const work = row.work as Omit<SavedProblemDraft, 'version' | 'name' | 'savedAt'>
-  const content = signFigures(services, place.userId, readStoredContent(work.content))
+  const work = storedWorkSchema.parse(row.work)
+  const content = signFigures(services, place.userId, work.content)
   return { draft: { ...work, content, version, name, savedAt: savedAt.toISOString() } }
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from '../../../refusals/refusals.ts'
 import { route, routesOf } from '../../../http/route.ts'
 import { signFigures } from '../../files/index.ts'
 import { readStoredContent } from '../stored-content.ts'
-import { readVariantReport } from '../variant-report/read-variant-report.ts'
+import { readOrRequestVariantReport } from '../variant-report/read-or-request-variant-report.ts'
 import { selectVariantReports } from '../variant-report/variant-report.queries.ts'
 import { noteVersion } from './note-version.ts'
 import { selectOptionalProblemRevision, selectProblemRevisions } from './versions.queries.ts'
@@ -31,7 +31,7 @@ export function registerProblemVersions(app: FastifyInstance): void {
   route(app, problemRoutes.getVariantReport, async ({ db, params }) => {
     const row = await selectOptionalProblemRevision(db, params.problemId, params.revisionNumber)
     if (!row) throw new Refusal(platformRefusals.notFound)
-    return await readVariantReport({ db }, row.id)
+    return await readOrRequestVariantReport({ db }, row.id)
   })
 
   route(app, problemRoutes.noteProblemRevision, async ({ db, user, actor, params, body }) => {

@@ -4,6 +4,7 @@ import { t } from '@isomorph/messages'
 import { ErrorPanel, ProgressLine } from '@isomorph/ui'
 import { useMemo, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { displayName } from '../../../entities/person/names.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { ConflictChoice, ConflictFrame, OtherWays } from './conflict-choice.tsx'
@@ -12,6 +13,7 @@ import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
 import { draftOf, type SavedBase } from '../save/use-saving.ts'
 import type { LargestUsedIds } from './fresh-ids.ts'
 import { mergeDrafts } from './merge-drafts.ts'
+import { questionNumbers } from './version-comparison.tsx'
 import { ConflictContent } from './history.styles.ts'
 
 interface ConflictDialogProps {
@@ -28,7 +30,7 @@ interface ConflictDialogProps {
 function useWhoSaved(theirs: Problem): string {
   const { data } = useListProblemRevisionsQuery({ params: { problemId: theirs.id } })
   const author = data?.find(({ number }) => number === theirs.revisionNumber)?.createdBy
-  return author ? `${author.firstName} ${author.lastName}` : t('problem-history.somebody')
+  return author ? displayName(author) : t('problem-history.somebody')
 }
 
 interface MergingProps extends Pick<ConflictDialogProps, 'theirs' | 'mine' | 'isSaving' | 'onSave'> {
@@ -41,14 +43,13 @@ interface MergingProps extends Pick<ConflictDialogProps, 'theirs' | 'mine' | 'is
 function Merging({ base, usedIds, mine, theirs, isSaving, onSave, others }: MergingProps): ReactNode {
   const their = useMemo(() => draftOf(theirs), [theirs])
   const merge = useMemo(() => mergeDrafts({ base, mine, theirs: their }, usedIds), [base, mine, their, usedIds])
-  const numberOf = (key: number) => mine.content.questions.findIndex(({ questionKey }) => questionKey === key) + 1
   return (
     <ConflictChoice
       explanation={t(merge.overlaps.length === 0 ? 'problem-history.fits' : 'problem-history.fits.but')}
       theyChanged={draftDifferences(base, their)}
       youChanged={draftDifferences(base, mine)}
       overlaps={merge.overlaps}
-      numberOf={numberOf}
+      numberOf={questionNumbers(mine.content)}
       nextNumber={theirs.revisionNumber + 1}
       isSaving={isSaving}
       others={others}

@@ -53,6 +53,18 @@ describe('merging what two people saved at once', () => {
     expect(content.questions).toEqual([question(3, '3a')])
   })
 
+  it('tells two licences apart by their names, conditions and attributions', () => {
+    const base = draft()
+    const mine = draft({}, { licensing: { licence: 'Own', licenceText: 'Ask us first', attribution: '' } })
+    const theirs = draft(
+      {},
+      { licensing: { licence: 'CC-BY-4.0', licenceText: '', attribution: 'Department of Physics' } },
+    )
+    expect(mergeDrafts({ base, mine, theirs }, usedIds).overlaps).toMatchObject([
+      { id: 'licensing', mine: 'Own licence: Ask us first', theirs: 'CC BY 4.0 · Department of Physics' },
+    ])
+  })
+
   it('keeps what one of them moved', () => {
     const moved = { variables: [random(2, 'b'), random(1, 'a')] }
     const other = { statement: doc('First', 'Second', 'Last') }

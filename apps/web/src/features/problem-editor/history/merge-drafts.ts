@@ -2,6 +2,7 @@ import { t, type PlainKey } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
 import { wholeParts } from '../../../entities/problem/content-differences.ts'
 import type { ProblemDraft } from '../../../entities/problem/editor-backup.ts'
+import { licenceSentence } from '../../../entities/problem/licence.tsx'
 import type { ContentChange } from '../draft/content-changes.ts'
 import { withChoicesOfEach } from '../merge/merge-choices.ts'
 import { conditions, mergeContents, paragraphs, questions, variables, wholePart } from '../merge/merge-contents.ts'
@@ -64,7 +65,9 @@ export function mergeDrafts(drafts: Three<ProblemDraft>, usedIds: LargestUsedIds
     t('problem-history.note.quoted', { note: draft.name }),
   )
   const tags = mergeMember(drafts, 'tags', 'problem-history.part.tags', (draft) => draft.tags.join(', '))
-  const licensing = mergeMember(drafts, 'licensing', 'problem-history.part.licence', (draft) => draft.licensing.licence)
+  const licensing = mergeMember(drafts, 'licensing', 'problem-history.part.licence', (draft) =>
+    licenceSentence(draft.licensing),
+  )
   const own = withFreshIds({ base: base.content, mine: mine.content, theirs: theirs.content }, usedIds)
   const contents = withChoicesOfEach({ base: base.content, mine: own, theirs: theirs.content })
   const content = mergeContents(contents, contentParts)

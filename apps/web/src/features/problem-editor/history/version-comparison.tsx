@@ -4,7 +4,7 @@ import { Button, fontSize } from '@isomorph/ui'
 import type { ProblemContent } from '@isomorph/problem'
 import { useMemo, type ReactNode } from 'react'
 import { areAlike } from '../../../entities/problem/are-alike.ts'
-import { originChanges, takeChanges, type OriginChange } from '../origin/merge-origin.ts'
+import { theirChanges, takeChanges, type TheirChange } from '../origin/merge-origin.ts'
 import { TextDiff } from './text-diff.tsx'
 import { useKeyChanges } from './use-key-changes.ts'
 import { HistoryNote } from './history.styles.ts'
@@ -32,7 +32,7 @@ interface VersionComparisonProps {
   readonly before: ProblemContent
   readonly after: ProblemContent
   /** Puts one part back as it was; absent where nothing can be put back. */
-  readonly onPutBack?: ((content: ProblemContent, change: OriginChange) => void) | undefined
+  readonly onPutBack?: ((content: ProblemContent, change: TheirChange) => void) | undefined
 }
 
 const texts = [
@@ -56,7 +56,7 @@ function KeyChanges({ before, after }: Pick<VersionComparisonProps, 'before' | '
 
 /** What changed between two versions: in sentences, in the texts word by word, and in the correct answers. */
 export function VersionComparison({ title, before, after, onPutBack }: VersionComparisonProps): ReactNode {
-  const changes = useMemo(() => originChanges({ base: before, mine: before, theirs: after }), [before, after])
+  const changes = useMemo(() => theirChanges({ base: before, mine: before, theirs: after }), [before, after])
   const numberOf = questionNumbers(after)
   if (changes.length === 0) return <HistoryNote>{t('problem-history.same')}</HistoryNote>
   return (

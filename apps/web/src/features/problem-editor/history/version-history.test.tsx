@@ -47,6 +47,16 @@ it('says of each version what its report says, and nothing where a server of the
   expect(await factsOfVersions()).toEqual([['5,000 variants: no issues'], [], []])
 })
 
+it('names who made a version by the e-mail where they gave no name', async () => {
+  const createdBy = { id: 7, firstName: '', lastName: '', email: 'ada@example.org' }
+  const api = {
+    'GET /api/problems/5/revisions': [{ ...version(1), createdBy }],
+    'GET /api/problems/5/revisions/1': { ...version(1), content: emptyProblemContent },
+  }
+  await renderComponent(history(true), { api })
+  expect((await screen.findByRole('button', { name: /^Version 1/ })).textContent).toContain('ada@example.org')
+})
+
 const noted = {
   'GET /api/problems/5/revisions': [
     { ...reported(3, 'absent'), note: '', sameAs: 1, uses: 2 },

@@ -7,10 +7,11 @@ import { color, ErrorPanel, fontSize, ProgressLine, Dialog, SelectInput } from '
 import type { ListedRevision, VariantReport } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import type { ProblemContent } from '@isomorph/problem'
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
+import { displayName } from '../../../entities/person/names.ts'
 import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-revisions.api.ts'
 import { useListProblemRevisionsQuery } from '../problem-editor.api.ts'
 import { areAlike } from '../../../entities/problem/are-alike.ts'
@@ -185,7 +186,7 @@ function VersionList({
             <small>
               {t('problem-history.version.by', {
                 moment: formatMoment(version.createdAt, timeZone),
-                name: `${version.createdBy.firstName} ${version.createdBy.lastName}`,
+                name: displayName(version.createdBy),
               })}
             </small>
             <VersionFacts version={version} />
@@ -251,14 +252,15 @@ function ChosenVersion({ versions, onCompareWith, ...version }: ChosenVersionPro
 /** Every version: who, when, what changed against the editor or any other, and the way back to it or to a part of it. */
 export function VersionHistory(props: VersionHistoryProps): ReactNode {
   const { problemId, current, canRestore, onRestore, onRestorePart, onClose } = props
+  const titleId = useId()
   const { data, error } = useListProblemRevisionsQuery({ params: { problemId } })
   const [chosen, setChosen] = useState<number>()
   const [other, setOther] = useState<Other>('editor')
   const versions = data ?? []
   const number = chosen ?? versions[0]?.number
   return (
-    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby="version-history-title">
-      <DialogTitle id="version-history-title">{t('problem-history.versions')}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('problem-history.versions')}</DialogTitle>
       <DialogContent>
         {error && <ErrorPanel error={requestErrorOf(error)} />}
         <Columns>

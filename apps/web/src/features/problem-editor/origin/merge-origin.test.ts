@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { choiceQuestion } from '../merge/choice-question.fixtures.ts'
 import { choiceKeysOf } from '../merge/renumber.ts'
 import { besideOwn, type OriginVersions } from './beside-own.ts'
-import { originChanges, takeChanges } from './merge-origin.ts'
+import { theirChanges, takeChanges } from './merge-origin.ts'
 
 function random(id: number, name: string, max = '9'): Variable {
   const parameters = { min: '1', max, step: '1', blacklist: [], numberFormatType: 'Number' as const }
@@ -34,7 +34,7 @@ describe('what changed in the original', () => {
       questions: [question(1, '3a'), question(2, 'a+b', { tolerance: { kind: 'Percentage', value: '2' } })],
     }
     const mine: ProblemContent = { ...base, questions: [question(1, '4a'), ...base.questions.slice(1)] }
-    expect(originChanges({ base, mine, theirs })).toEqual([
+    expect(theirChanges({ base, mine, theirs })).toEqual([
       { id: 'statement', sentence: 'Statement changed', isContested: false },
       { id: 'variable:1', sentence: 'Variable a changed (largest 9 → 20)', isContested: false },
       { id: 'variable:3', sentence: 'Variable c added', isContested: false },
@@ -47,7 +47,7 @@ describe('what changed in the original', () => {
   it('leaves out what the copy says already, and what only the copy has changed', () => {
     const theirs = { ...base, statement: doc('New') }
     const mine = { ...base, statement: doc('New'), variables: [] }
-    expect(originChanges({ base, mine, theirs })).toEqual([])
+    expect(theirChanges({ base, mine, theirs })).toEqual([])
   })
 })
 
@@ -69,7 +69,7 @@ describe('taking changes', () => {
 
   it('takes letters away where the original has none any more', () => {
     const mine: ProblemContent = { ...base, letters: {} }
-    expect(originChanges({ base: mine, mine, theirs: base })).toHaveLength(1)
+    expect(theirChanges({ base: mine, mine, theirs: base })).toHaveLength(1)
     expect(takeChanges({ base: mine, mine, theirs: base }, ['letters'])).toEqual(base)
   })
 })
@@ -89,9 +89,7 @@ describe('what the original gave an id that means something else in the copy', (
   it('takes another id, and what the copy has added keeps its own', () => {
     const own = { variables: [...base.variables, random(3, 'd')], questions: [...base.questions, question(4, 'd')] }
     const versions = besideOwn({ copied: base, largestUsedId: 4, base, mine: { ...base, ...own }, theirs })
-    expect(originChanges(versions).map(({ id, isContested }) => [id, isContested])).toEqual(
-      all.map((id) => [id, false]),
-    )
+    expect(theirChanges(versions).map(({ id, isContested }) => [id, isContested])).toEqual(all.map((id) => [id, false]))
     const taken = takeChanges(versions, all)
     expect(taken.variables).toEqual([...base.variables, random(5, 'c'), random(3, 'd')])
     expect(taken.questions).toEqual([...base.questions, question(6, 'c'), question(4, 'd')])
@@ -115,7 +113,7 @@ describe('what the original gave an id that means something else in the copy', (
     expect(
       takeChanges(
         versions,
-        originChanges(versions).map(({ id }) => id),
+        theirChanges(versions).map(({ id }) => id),
       ).questions.at(-1),
     ).toEqual(question(10, '5c'))
   })
@@ -174,8 +172,8 @@ it('leaves nothing to take once everything is taken', () => {
   fc.assert(
     fc.property(content, content, content, (first, mine, theirs) => {
       const versions = { base: first, mine, theirs }
-      const ids = originChanges(versions).map(({ id }) => id)
-      expect(originChanges({ ...versions, mine: takeChanges(versions, ids) })).toEqual([])
+      const ids = theirChanges(versions).map(({ id }) => id)
+      expect(theirChanges({ ...versions, mine: takeChanges(versions, ids) })).toEqual([])
     }),
   )
 })
@@ -184,7 +182,7 @@ it('brings an unchanged copy to the original', () => {
   fc.assert(
     fc.property(content, content, (first, theirs) => {
       const versions = { base: first, mine: first, theirs }
-      const ids = originChanges(versions).map(({ id }) => id)
+      const ids = theirChanges(versions).map(({ id }) => id)
       const taken = takeChanges(versions, ids)
       expect(taken.statement).toEqual(theirs.statement)
       expect(new Set(taken.variables)).toEqual(new Set(theirs.variables))

@@ -4,7 +4,7 @@ import { mergeContents, questions, variables, wholePart, type ThreeContents } fr
 import type { ListOptions } from '../merge/three-way-merge.ts'
 
 /** Something that changed in the original since the copy last looked. */
-export interface OriginChange {
+export interface TheirChange {
   readonly id: string
   /** `Variable a changed (largest 5 → 9)` */
   readonly sentence: string
@@ -21,7 +21,7 @@ const contentParts = [
 ]
 
 /** What changed in the original, the theirs of the versions, and is not in the copy, item by item. */
-export function originChanges(versions: ThreeContents): readonly OriginChange[] {
+export function theirChanges(versions: ThreeContents): readonly TheirChange[] {
   return mergeContents(versions, contentParts)
     .changes.filter(({ changedBy }) => changedBy !== 'mine')
     .map(({ id, theirs, changedBy }) => ({ id, sentence: theirs, isContested: changedBy === 'both' }))

@@ -28,7 +28,7 @@ export function OriginBand({ problem, draft, store }: OriginBandProps): ReactNod
   const notify = useNotify()
   const { origin } = problem
   const seen = Math.max(origin?.mergedRevisionNumber ?? 0, draft.mergedOriginRevision ?? 0)
-  if (!origin?.current || origin.current.revisionNumber <= seen) return null
+  if (!origin?.current || origin.problemId === null || origin.current.revisionNumber <= seen) return null
   const { name, revisionNumber } = origin.current
   return (
     <Room>
@@ -45,7 +45,8 @@ export function OriginBand({ problem, draft, store }: OriginBandProps): ReactNod
       <Suspense>
         {isOpen && (
           <OriginDialog
-            origin={origin}
+            problemId={origin.problemId}
+            copiedNumber={origin.revisionNumber}
             seen={seen}
             newest={origin.current}
             mine={draft.content}

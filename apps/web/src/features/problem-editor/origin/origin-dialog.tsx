@@ -12,14 +12,17 @@ import { useGetProblemRevisionQuery } from '../../../entities/problem/problem-re
 import { TextDiff } from '../history/text-diff.tsx'
 import { questionNumbers } from '../history/version-comparison.tsx'
 import { besideOwn, type OriginVersions } from './beside-own.ts'
-import { originChanges, takeChanges, type OriginChange } from './merge-origin.ts'
+import { theirChanges, takeChanges, type TheirChange } from './merge-origin.ts'
 
 const Changes = styled('ul')({ display: 'grid', gap: 12, margin: '12px 0 0', padding: 0, listStyle: 'none' })
 
 const Paragraph = styled('p')({ margin: 0 })
 
 interface OriginDialogProps {
-  readonly origin: ProblemOrigin
+  /** The original. */
+  readonly problemId: number
+  /** The version of the original that was copied. */
+  readonly copiedNumber: number
   /** The version of the original that the copy has looked at last, perhaps not saved yet. */
   readonly seen: number
   readonly newest: NonNullable<ProblemOrigin['current']>
@@ -33,10 +36,11 @@ interface OriginDialogProps {
 }
 
 /** What changed in the original since the copy last looked: take all of it, some, or none. */
-export function OriginDialog({ origin, seen, newest, onClose, ...copy }: OriginDialogProps): ReactNode {
+export function OriginDialog(props: OriginDialogProps): ReactNode {
+  const { problemId, copiedNumber, seen, newest, onClose, ...copy } = props
   const titleId = useId()
-  const at = (revisionNumber: number) => ({ params: { problemId: origin.problemId, revisionNumber } })
-  const copied = useGetProblemRevisionQuery(at(origin.revisionNumber))
+  const at = (revisionNumber: number) => ({ params: { problemId, revisionNumber } })
+  const copied = useGetProblemRevisionQuery(at(copiedNumber))
   const base = useGetProblemRevisionQuery(at(seen))
   const theirs = useGetProblemRevisionQuery(at(newest.revisionNumber))
   const error = copied.error ?? base.error ?? theirs.error
@@ -72,7 +76,7 @@ export function OriginDialog({ origin, seen, newest, onClose, ...copy }: OriginD
 type ChoiceProps = OriginVersions & Pick<OriginDialogProps, 'onTake' | 'onClose'>
 
 interface ChoiceActionsProps extends Pick<OriginDialogProps, 'onClose'> {
-  readonly changes: readonly OriginChange[]
+  readonly changes: readonly TheirChange[]
   readonly ticked: ReadonlySet<string>
   readonly onTake: (ids: readonly string[]) => void
 }
@@ -103,7 +107,7 @@ function Choice({ onTake, onClose, copied, base, theirs, mine, largestUsedId }: 
     () => besideOwn({ copied, base, mine, theirs, largestUsedId }),
     [copied, base, mine, theirs, largestUsedId],
   )
-  const changes = useMemo(() => originChanges(versions), [versions])
+  const changes = useMemo(() => theirChanges(versions), [versions])
   // What the copy has changed itself is replaced only by who ticks it.
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     () => new Set(changes.filter(({ isContested }) => !isContested).map(({ id }) => id)),
@@ -129,7 +133,7 @@ function Choice({ onTake, onClose, copied, base, theirs, mine, largestUsedId }: 
 }
 
 interface ChangeListProps extends Pick<ChoiceProps, 'base' | 'theirs'> {
-  readonly changes: readonly OriginChange[]
+  readonly changes: readonly TheirChange[]
   readonly ticked: ReadonlySet<string>
   readonly onTick: (id: string, isTicked: boolean) => void
 }

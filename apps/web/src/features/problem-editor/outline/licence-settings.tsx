@@ -24,11 +24,12 @@ function OriginLine({ origin }: { origin: ProblemOrigin }): ReactNode {
   return (
     <Quiet>
       {inParts('problem-editor.outline.copiedFrom', {
-        problem: current ? (
-          <Link href={`/problems/${problemId}`}>{current.name}</Link>
-        ) : (
-          t('problem-editor.outline.copiedFrom.unknown')
-        ),
+        problem:
+          current && problemId !== null ? (
+            <Link href={`/problems/${problemId}`}>{current.name}</Link>
+          ) : (
+            t('problem-editor.outline.copiedFrom.unknown')
+          ),
         number: revisionNumber,
         authors: authors.join(', '),
         licence: licenceNames()[licence],

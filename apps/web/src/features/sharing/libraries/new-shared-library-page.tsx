@@ -1,10 +1,9 @@
 import { nameSchema } from '@isomorph/contract/schemas'
 import { t } from '@isomorph/messages'
 import { Button, Page, PageHeader } from '@isomorph/ui'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
-import { randomUuid } from '../../../data/uuid.ts'
+import { useClientKey } from '../../../data/client-key.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
@@ -18,15 +17,14 @@ const schema = z.object({ name: nameSchema })
 
 function useNewLibraryForm() {
   const [create] = useCreateSharedLibraryMutation()
-  // The same key for every try: a library is made once, however often the request has to be sent.
-  const clientKey = useRef(randomUuid())
+  const keyOf = useClientKey()
   const navigate = useNavigate()
   return useSchemaForm({
     schema,
     saved: { name: '' },
     backup: 'sharedLibrary',
     async save({ name }) {
-      const made = await create({ body: { name, clientKey: clientKey.current } })
+      const made = await create({ body: { name, clientKey: keyOf(name) } })
       if (made.data) void navigate(`/sharedLibraries/${made.data.id}`, afterSaving)
       return made
     },

@@ -5,7 +5,10 @@ import { selectVariantReports } from './variant-report.queries.ts'
 import { viewVariantReport } from './variant-report.view.ts'
 
 /** The report of a version. The check of a newest version that has none begins when somebody first opens the problem. */
-export async function readVariantReport({ db }: Pick<Services, 'db'>, revisionId: number): Promise<VariantReport> {
+export async function readOrRequestVariantReport(
+  { db }: Pick<Services, 'db'>,
+  revisionId: number,
+): Promise<VariantReport> {
   const readReport = async () => (await selectVariantReports(db, [revisionId])).get(revisionId)
   const report = await readReport()
   if (report) return viewVariantReport(report)
