@@ -171,7 +171,7 @@ async function seeResults(page: Page): Promise<void> {
   await grid.getByRole('button', { name: /^Abel, Ada, problem 1/ }).click()
   const panel = page.getByRole('dialog', { name: 'Attempts' })
   await expect(panel.getByText(/^Correct(?! answer)/)).toHaveCount(2)
-  await panel.getByRole('button', { name: 'Next learner' }).click()
+  await panel.getByRole('button', { name: 'Next student' }).click()
   await expect(panel.getByRole('heading', { name: /Baker, Bruno/ })).toBeVisible()
   await expect(panel.getByText('Incorrect')).toHaveCount(2)
 }

@@ -44,10 +44,10 @@ test('90 % set by hand for late work stay 90 %, until they are undone', async ({
   await panel.getByRole('button', { name: 'Close' }).click()
 
   await staff.getByRole('button', { name: 'Overridden', exact: true }).click()
-  await expect(staff.getByText('1 learner shown')).toBeAttached()
+  await expect(staff.getByText('1 student shown')).toBeAttached()
   await expect(staff.getByRole('button', { name: 'Abel, Ada, total: 3.6 of 4 points' })).toBeVisible()
   await staff.getByRole('button', { name: 'Waived', exact: true }).click()
-  await expect(staff.getByText('0 learners shown')).toBeAttached()
+  await expect(staff.getByText('0 students shown')).toBeAttached()
   for (const kind of ['results', 'scores']) {
     const [download] = await Promise.all([
       staff.waitForEvent('download'),
@@ -83,7 +83,7 @@ test('penalties of several learners are waived at once', async ({ origin, pageOf
   })
   await startSitting(await pageOf('student1', path))
   const staff = await pageOf('instructor', `${path}/results`)
-  await staff.getByRole('checkbox', { name: 'Select all learners shown' }).check()
+  await staff.getByRole('checkbox', { name: 'Select all students shown' }).check()
   await staff.getByRole('button', { name: 'Points and penalties' }).click()
   const dialog = staff.getByRole('dialog', { name: 'Set totals: 2 students' })
   await dialog.getByLabel('What to set').selectOption({ label: 'No penalty for late work' })

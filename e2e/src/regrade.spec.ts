@@ -52,7 +52,7 @@ test('a wrong key is mended, looked at, applied, told and taken back', async ({ 
   await staff.getByLabel('Mark by').selectOption({ index: 1 })
   await staff.getByRole('button', { name: 'Look at what changes' }).click()
   await expect(staff.getByRole('row', { name: /Abel, Ada/ })).toContainText('0 → 4')
-  await expect(staff.getByText('1 learner reaches it now, 0 learners fall below.')).toBeVisible()
+  await expect(staff.getByText('1 student reaches it now, 0 students fall below.')).toBeVisible()
   await expect(student.getByText('0 of 4 points').first()).toBeVisible()
 
   // Who types while the marks are corrected keeps the field, with the caret in it.
@@ -60,9 +60,9 @@ test('a wrong key is mended, looked at, applied, told and taken back', async ({ 
   await typeMath(field, '12')
   await field.evaluate((element) => element.setAttribute('data-typed-in', ''))
 
-  await staff.getByRole('button', { name: 'Apply to 1 learner' }).click()
+  await staff.getByRole('button', { name: 'Apply to 1 student' }).click()
   await expect(staff.getByRole('heading', { name: 'Regrade: applied' })).toBeVisible()
-  await staff.getByLabel('Note to the learners').fill('The key asked for three times the number.')
+  await staff.getByLabel('Note to the students').fill('The key asked for three times the number.')
   await staff.getByRole('button', { name: 'Tell them' }).click()
   await expect(staff.getByRole('button', { name: 'Change the note' })).toBeVisible()
   await expect(student.getByText(/was corrected on .*: 0 → 4 points\. The key asked for three times/)).toBeVisible()

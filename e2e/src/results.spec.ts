@@ -21,7 +21,7 @@ test('a person marks an answer in words, and the learner sees it', async ({ orig
   const panel = grader.getByRole('dialog', { name: 'Attempts' })
   await expect(panel.getByText('It opens upwards, and is narrow.')).toBeVisible()
   await panel.getByLabel('Percent').fill('75')
-  await panel.getByLabel('Comment for the learner').fill('Where is its lowest point?')
+  await panel.getByLabel('Comment for the student').fill('Where is its lowest point?')
   await panel.getByRole('button', { name: 'Set', exact: true }).click()
   await expect(panel.getByText('3 of 4 points')).toBeVisible()
   await panel.getByRole('button', { name: 'Close' }).click()

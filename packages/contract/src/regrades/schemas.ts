@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
+import { pointsMaximum } from '../problem-content/limits.ts'
 import { creditRules, regradeFailures, regradeNoteMaximum, regradeTargetsMaximum } from './limits.ts'
 
 const keySchema = z.number().int().positive().max(1_000_000)
@@ -12,7 +13,7 @@ export const markingRulesSchema = z.strictObject({
   /** Null: the revision that each learner was given. */
   problemRevisionId: z.number().int().positive().max(Number.MAX_SAFE_INTEGER).nullable(),
   /** What the problem counts; null: as delivered. */
-  points: z.number().min(0, 'Points are 0 or more.').max(10_000, 'Points are 10,000 at most.').nullable(),
+  points: z.number().min(0, 'Points are 0 or more.').max(pointsMaximum, 'Points are 10,000 at most.').nullable(),
   creditRule: creditRuleSchema,
   /** The questions that have a rule of their own. */
   questionRules: z.array(z.strictObject({ questionKey: keySchema, creditRule: creditRuleSchema })).max(100),

@@ -4,9 +4,8 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
-import { actOn, learnersOfExam } from '../group-assessments/index.ts'
+import { actOn, learnersOfExam, selectItemsInUse } from '../group-assessments/index.ts'
 import { examConsoleRefusals } from './exam-console.errors.ts'
-import { selectExamProblems } from './exam-console.queries.ts'
 
 interface Act {
   readonly groupAssessmentId: number
@@ -56,7 +55,7 @@ async function refuseOthers(trx: Kysely<Tables>, groupAssessmentId: number, user
 }
 
 async function refuseOtherProblems(trx: Kysely<Tables>, groupAssessmentId: number, itemKey: number): Promise<void> {
-  const problems = await selectExamProblems(trx, groupAssessmentId)
+  const problems = await selectItemsInUse(trx, groupAssessmentId)
   if (problems.some((problem) => problem.itemKey === itemKey)) return
   const errors = [{ path: 'itemKey', message: 'This problem is not in the assessment.' }]
   throw new Refusal(examConsoleRefusals.problemNotAsked, { errors })

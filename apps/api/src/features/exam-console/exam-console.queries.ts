@@ -1,7 +1,5 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import type { ExamProblem } from '@isomorph/contract'
-import { isItemInUse } from '../group-assessments/index.ts'
 
 type Db = Kysely<Tables>
 
@@ -46,21 +44,6 @@ export async function selectSettingsVersion(db: Db, groupAssessmentId: number): 
     .where('id', '=', groupAssessmentId)
     .executeTakeFirstOrThrow()
   return version
-}
-
-/** The problems of the newest delivery, and those of earlier ones that somebody has started. */
-export async function selectExamProblems(db: Db, groupAssessmentId: number): Promise<ExamProblem[]> {
-  const { rows } = await sql<ExamProblem>`
-    select * from (
-      select distinct on (n.item_key) n.item_key, n.position, p.name
-        from group_assessments g
-        join group_assessment_items n on n.group_assessment_id = g.id
-        join problem_revisions q on q.id = n.delivered_revision_id
-        join problems p on p.id = q.problem_id
-       where g.id = ${groupAssessmentId} and ${sql.raw(isItemInUse)}
-       order by n.item_key, n.delivery_number desc) items
-     order by position, item_key`.execute(db)
-  return rows
 }
 
 /** What was announced and not withdrawn, the oldest first. */

@@ -4,8 +4,9 @@ import { examConsoleEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
+import { selectItemsInUse } from '../group-assessments/index.ts'
 import { announce, withdrawAnnouncement } from './announce.ts'
-import { selectExamProblems, selectOptionalReceipts } from './exam-console.queries.ts'
+import { selectOptionalReceipts } from './exam-console.queries.ts'
 import { watchLearners } from './snapshots.ts'
 
 const examConsoleRoutes = routesOf(examConsoleCalls, examConsoleEndpoints)
@@ -20,7 +21,7 @@ export function registerExamConsole(app: FastifyInstance): void {
   )
 
   route(app, examConsoleRoutes.listProblemsToAnnounce, async ({ db, params }) =>
-    selectExamProblems(db, params.groupAssessmentId),
+    selectItemsInUse(db, params.groupAssessmentId),
   )
 
   route(app, examConsoleRoutes.listReceipts, async ({ db, params, query }) => {

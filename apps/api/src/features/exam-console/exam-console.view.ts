@@ -1,4 +1,5 @@
-import type { WatchedLearner } from '@isomorph/contract'
+import type { ExamProblem, WatchedLearner } from '@isomorph/contract'
+import type { ItemInUse } from '../group-assessments/index.ts'
 import type { WatchedRow } from './watched-learners.queries.ts'
 
 function text(moment: Date | null): string | null {
@@ -43,4 +44,9 @@ export function viewWatched(row: WatchedRow, now: Date): WatchedLearner {
     isCutByClose: row.isCutByClose,
     violations: row.violations,
   }
+}
+
+/** The problem that an announcement is about. */
+export function viewProblem(item: ItemInUse | undefined): ExamProblem | null {
+  return item ? { itemKey: item.itemKey, position: item.position, name: item.name } : null
 }

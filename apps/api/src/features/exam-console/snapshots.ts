@@ -4,8 +4,9 @@ import { watchedExamSchema } from '@isomorph/contract/schemas'
 import type { Database } from '@isomorph/database'
 import { LRUCache } from 'lru-cache'
 import { writeInParts } from '../../http/written-answer.ts'
-import { selectAnnouncements, selectExamProblems, selectSettingsVersion } from './exam-console.queries.ts'
-import { viewWatched } from './exam-console.view.ts'
+import { selectItemsInUse } from '../group-assessments/index.ts'
+import { selectAnnouncements, selectSettingsVersion } from './exam-console.queries.ts'
+import { viewProblem, viewWatched } from './exam-console.view.ts'
 import { selectWatchedLearners } from './watched-learners.queries.ts'
 
 interface Seen {
@@ -66,11 +67,11 @@ function stateOf(database: Database, groupAssessmentId: number): WatchedExamStat
 async function loadAnnouncements({ db }: Database, id: number): Promise<WatchedExam['announcements']> {
   const announcements = await selectAnnouncements(db, id)
   const isAboutAny = announcements.some(({ itemKey }) => itemKey !== null)
-  const problems = isAboutAny ? await selectExamProblems(db, id) : []
+  const problems = isAboutAny ? await selectItemsInUse(db, id) : []
   return announcements.map(({ createdAt, itemKey, ...each }) => ({
     ...each,
     at: createdAt.toISOString(),
-    problem: problems.find((problem) => problem.itemKey === itemKey) ?? null,
+    problem: viewProblem(problems.find((problem) => problem.itemKey === itemKey)),
   }))
 }
 

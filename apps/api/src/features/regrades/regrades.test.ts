@@ -57,6 +57,16 @@ describe('a look at a regrade', () => {
     expect((await regrader.list()).items[0]?.revisions.map(({ number }) => number)).toEqual([2, 1])
   })
 
+  it('keeps an old version that is in force, however many newer ones there are', async () => {
+    const { regrader, mend } = await regradeWorld(api)
+    const problemRevisionId = await mend()
+    await regrader.regrade({ problemRevisionId })
+    for (let count = 0; count < 31; count += 1) await mend('a+b+1')
+    const { items } = await regrader.list()
+    expect(items[0]?.revisions.some(({ id }) => id === problemRevisionId)).toBe(true)
+    expect((await regrader.start({ problemRevisionId, points: 4 })).status).toBe(200)
+  })
+
   it('is offered at the problem where its version is in use', async () => {
     const { course, delivery, learner } = await regradeWorld(api)
     const { items } = await createRegrader(api, course.instructor, delivery.id).list()

@@ -5,9 +5,9 @@ import { viewPerson } from '../../entity-lists/person.view.ts'
 import { selectPeople } from '../../entity-lists/select-people.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
+import { selectItemsInUse } from '../group-assessments/index.ts'
 import { undoableRuns } from './change-regrade.ts'
 import { partOfChanges } from './part-of-changes.ts'
-import { selectItemsToRegrade } from './regradable-items.ts'
 import { selectRuns } from './regrades.queries.ts'
 import { selectChangedTotals } from './summarize.ts'
 
@@ -17,7 +17,7 @@ type Db = Kysely<Tables>
 export async function viewRegrades(db: Db, groupAssessmentId: number): Promise<Regrade[]> {
   const runs = await selectRuns(db, groupAssessmentId)
   const [items, people, canUndo] = await Promise.all([
-    selectItemsToRegrade(db, groupAssessmentId),
+    selectItemsInUse(db, groupAssessmentId),
     selectPeople(
       db,
       runs.map(({ createdBy }) => createdBy),

@@ -5,8 +5,8 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
-import { actOn } from '../group-assessments/index.ts'
-import { selectItemsToRegrade, selectUsableRevisions } from './regradable-items.ts'
+import { actOn, selectItemsInUse, type ItemInUse } from '../group-assessments/index.ts'
+import { selectUsableRevisions } from './regradable-items.ts'
 import { forgetPrepared } from './prepared/keep-prepared.ts'
 import { regradeRefusals } from './regrades.errors.ts'
 import { countInstances, lockRules, selectAllRules, selectOutOfLine, selectRulesInForce } from './regrades.queries.ts'
@@ -19,7 +19,7 @@ export interface RegradeToStart extends NewRegrade {
   readonly actor: Actor
 }
 
-type ItemsToRegrade = ReadonlyMap<number, Awaited<ReturnType<typeof selectItemsToRegrade>>[number]>
+type ItemsToRegrade = ReadonlyMap<number, ItemInUse>
 
 const pathAt = (index: number, field: string) => `targets.${index}.${field}`
 
@@ -63,10 +63,11 @@ async function targetsOf(
   { db }: Pick<Database, 'db'>,
   { groupAssessmentId, targets }: RegradeToStart,
 ): Promise<StoredTarget[]> {
-  const items = new Map((await selectItemsToRegrade(db, groupAssessmentId)).map((item) => [item.itemKey, item]))
+  const items = new Map((await selectItemsInUse(db, groupAssessmentId)).map((item) => [item.itemKey, item]))
   const revisions = await selectUsableRevisions(
     db,
     [...items.values()].map(({ problemId }) => problemId),
+    targets.map(({ rules }) => rules.problemRevisionId),
   )
   const inForce = await selectRulesInForce(db, groupAssessmentId)
   refuseWhere(regradeRefusals.unknownProblemToRegrade, unknownProblems(targets, items))

@@ -1,4 +1,4 @@
-import { creditRules, type RegradableItem } from '@isomorph/contract'
+import { creditRules, pointsMaximum, type RegradableItem } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Icon, SelectInput, StatusChip, TextInput } from '@isomorph/ui'
 import { useTimeZone } from '../../data/index.ts'
@@ -6,7 +6,7 @@ import { formatMoment } from '../../dates/dates.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
 import { plainLabelOf } from '../../statement/label-text.tsx'
-import { creditNames, mostPoints, pointsOf, type RulesDraft } from './regrade-draft.ts'
+import { creditNames, pointsOf, type RulesDraft } from './regrade-draft.ts'
 import { Fields, ItemCard, ItemName, ItemSummary, QuestionFields, Quiet } from './regrades.styles.ts'
 
 interface ItemRulesProps {
@@ -41,7 +41,9 @@ function PointsField({ draft, onEdit }: { draft: RulesDraft; onEdit: (changes: P
       value={isDropped ? '0' : draft.points}
       isDisabled={isDropped}
       error={
-        pointsOf(draft) === undefined ? t('regrades.item.points.wrong', { most: formatCount(mostPoints) }) : undefined
+        pointsOf(draft) === undefined
+          ? t('regrades.item.points.wrong', { most: formatCount(pointsMaximum) })
+          : undefined
       }
       onChange={(points) => onEdit({ points })}
     />

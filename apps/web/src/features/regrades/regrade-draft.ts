@@ -1,9 +1,6 @@
-import type { MarkingRules, RegradableItem, RegradeTarget } from '@isomorph/contract'
+import { pointsMaximum, type MarkingRules, type RegradableItem, type RegradeTarget } from '@isomorph/contract'
 import type { PlainKey } from '@isomorph/messages'
 import { typedNumber } from '../../numbers/typed-number.ts'
-
-/** No problem is worth more. */
-export const mostPoints = 10_000
 
 type CreditRule = MarkingRules['creditRule']
 
@@ -43,7 +40,7 @@ export function byNewestVersion(items: readonly RegradableItem[], itemKey: numbe
 /** The number that was typed; undefined where it is none. */
 export function pointsOf({ points }: RulesDraft): number | undefined {
   const value = typedNumber(points)
-  return value !== null && value >= 0 && value <= mostPoints ? value : undefined
+  return value !== null && value >= 0 && value <= pointsMaximum ? value : undefined
 }
 
 function rulesOf(item: RegradableItem, draft: RulesDraft): MarkingRules {

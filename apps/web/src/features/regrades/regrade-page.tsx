@@ -13,6 +13,7 @@ import {
 } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
 import { regradesPath, sittingPath } from '../../entities/group/learner-row.tsx'
 import { requestErrorOf, useClientKey, useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
@@ -23,11 +24,20 @@ import { RestoredBackupBand } from '../../unsaved-work/restored-backup-band.tsx'
 import { useFormBackup } from '../../unsaved-work/use-form-backup.ts'
 import { Changes } from './changes-table.tsx'
 import { RegradeFigures } from './regrade-summary.tsx'
-import { failureText, shownNumbers, statusTitle, targetWords, type ShownNumbers } from './regrade-words.ts'
+import {
+  assessmentTitle,
+  failureText,
+  shownNumbers,
+  statusTitle,
+  targetWords,
+  type ShownNumbers,
+} from './regrade-words.ts'
 import {
   useApplyRegradeMutation,
   useGetRegradeChangesQuery,
   useGetRegradeQuery,
+  useGetRegradesCourseQuery,
+  useGetRegradesHeaderQuery,
   useListRegradesQuery,
   useRegradeState,
   useTellRegradedMutation,
@@ -53,6 +63,16 @@ function usePlace(): Place {
   return { groupId: Number(groupId), groupAssessmentId: Number(groupAssessmentId), regradeId: Number(regradeId) }
 }
 
+/** The way back: the course, then all regrades of the assessment. */
+function useBreadcrumbs({ groupId, groupAssessmentId }: Place) {
+  const course = useGetRegradesCourseQuery({ params: { groupId } })
+  const assessment = useGetRegradesHeaderQuery({ params: { groupAssessmentId } })
+  return [
+    { label: course.data?.name ?? t('regrades.course'), href: `/courses/${groupId}` },
+    { label: assessmentTitle(assessment.data?.name), href: regradesPath(groupId, groupAssessmentId) },
+  ]
+}
+
 /** One regrade: what it changes, and the ways to apply it, to tell of it and to take it back. */
 export function RegradePage() {
   const place = usePlace()
@@ -66,12 +86,13 @@ export function RegradePage() {
   const { data } = useListRegradesQuery({ params: { groupAssessmentId } })
   const numbers = shownNumbers(data?.items ?? [])
   usePageTitle(t('regrades.title.one'))
-  const back = regradesPath(groupId, groupAssessmentId)
+  const breadcrumbs = useBreadcrumbs(place)
   return (
-    <DetailGuard fetched={fetched} fallback={back}>
+    <DetailGuard fetched={fetched} fallback={regradesPath(groupId, groupAssessmentId)}>
       {(regrade) => (
         <Page>
-          <PageHeader title={statusTitle(regrade)} breadcrumbs={[{ label: t('regrades.list'), href: back }]} />
+          <PageHeader title={statusTitle(regrade)} breadcrumbs={breadcrumbs} />
+          <AssessmentLinks groupId={groupId} groupAssessmentId={groupAssessmentId} />
           <Rows>
             <span>{targetWords(regrade, numbers)}</span>
             <Standing place={place} regrade={regrade} numbers={numbers} />

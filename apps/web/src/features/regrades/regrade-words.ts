@@ -24,6 +24,11 @@ export function statusTitle({ status, undoneBy, undoOf }: Pick<Regrade, 'status'
     : t('regrades.title.undoing', { status: shown })
 }
 
+/** The regrades of an assessment, whose name may not be known yet. */
+export function assessmentTitle(name: string | undefined): string {
+  return name === undefined ? t('regrades.title') : t('regrades.title.of', { name })
+}
+
 /** Why a regrade failed, and what helps. */
 export function failureText({ failure, done, total, undoOf }: Pick<Regrade, 'failure' | 'done' | 'total' | 'undoOf'>) {
   if (failure === null) return ''

@@ -22,7 +22,7 @@ import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { ItemRules } from './item-rules.tsx'
 import { byNewestVersion, draftOf, pointsOf, targetsOf, type RulesDraft } from './regrade-draft.ts'
-import { shownNumbers, statusOf, targetWords } from './regrade-words.ts'
+import { assessmentTitle, shownNumbers, statusOf, targetWords } from './regrade-words.ts'
 import {
   useGetRegradesCourseQuery,
   useGetRegradesHeaderQuery,
@@ -44,7 +44,7 @@ export function RegradesPage() {
       {({ items, regrades }) => (
         <Page>
           <PageHeader
-            title={header.data ? t('regrades.title.of', { name: header.data.name }) : t('regrades.title')}
+            title={assessmentTitle(header.data?.name)}
             breadcrumbs={[{ label: course.data?.name ?? t('regrades.course'), href: `/courses/${groupId}` }]}
           />
           <AssessmentLinks groupId={Number(groupId)} groupAssessmentId={params.groupAssessmentId} />

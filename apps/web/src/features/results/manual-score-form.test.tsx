@@ -37,7 +37,7 @@ it('takes a number with a comma and a percent sign, and is done', async () => {
   await user.click(screen.getByRole('button', { name: 'Set' }))
   expect(await screen.findByRole('textbox', { description: 'Type a number from 0 to 100.' })).toBe(percent())
   await fill(user, percent(), '62,5 %')
-  await fill(user, screen.getByRole('textbox', { name: 'Comment for the learner' }), 'Nearly.')
+  await fill(user, screen.getByRole('textbox', { name: 'Comment for the student' }), 'Nearly.')
   await user.dblClick(screen.getByRole('button', { name: 'Set' }))
   answer()
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())

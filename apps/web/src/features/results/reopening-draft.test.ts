@@ -25,7 +25,7 @@ describe('what is typed of a reopening', () => {
   })
 
   it('names what is wrong, field by field', () => {
-    for (const minutes of ['', '0', '1.5', 'ten', '9999999'])
+    for (const minutes of ['', '0', '1.5', '1e2', '0x10', 'ten', '9999999'])
       expect(errorsOf({ ...draft, minutes })).toHaveProperty('minutes')
     expect(errorsOf({ ...draft, kind: 'moment' })).toHaveProperty('moment')
     expect(errorsOf({ ...draft, reason: ' ' })).toEqual({ reason: 'Say why it is reopened.' })

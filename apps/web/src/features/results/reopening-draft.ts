@@ -2,6 +2,7 @@ import { longestReopeningMinutes, type Reopening } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { z } from 'zod'
 import { fromWallClock } from '../../dates/dates.ts'
+import { typedNumber } from '../../numbers/typed-number.ts'
 
 /** How the new end is given; `unchanged` leaves a deadline that lies ahead. */
 export type EndKind = 'minutes' | 'moment' | 'unchanged'
@@ -28,8 +29,8 @@ function checkedEnd({ kind, minutes, moment }: ReopeningDraft, timeZone: string)
       ? { end: null, errors: { moment: t('results.reopen.moment.wrong') } }
       : { end: { at }, errors: {} }
   }
-  const count = Number(minutes)
-  return Number.isInteger(count) && count >= 1 && count <= longestReopeningMinutes
+  const count = typedNumber(minutes)
+  return count !== null && Number.isInteger(count) && count >= 1 && count <= longestReopeningMinutes
     ? { end: { minutes: count }, errors: {} }
     : { end: null, errors: { minutes: t('results.reopen.minutes.wrong', { most: String(longestReopeningMinutes) }) } }
 }

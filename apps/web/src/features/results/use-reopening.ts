@@ -1,8 +1,6 @@
-import { useRef } from 'react'
 import type { LearnerResult } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { useNotify, useCourseTimeZone } from '../../data/index.ts'
-import { randomUuid } from '../../data/uuid.ts'
+import { useClientKey, useCourseTimeZone, useNotify } from '../../data/index.ts'
 import { formatDeadline } from '../../dates/dates.ts'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { emptyReopening, reopeningSchemaOf } from './reopening-draft.ts'
@@ -11,8 +9,7 @@ import { useReopenSittingMutation } from './results.api.ts'
 /** The form that reopens the assessment of one learner. */
 export function useReopening(groupAssessmentId: number, { learner }: LearnerResult, onClose: () => void) {
   const [reopen] = useReopenSittingMutation()
-  // The same key for every try: a sitting is reopened once, however often the request has to be sent.
-  const clientKey = useRef(randomUuid())
+  const keyOf = useClientKey()
   const notify = useNotify()
   const timeZone = useCourseTimeZone()
   return useSchemaForm({
@@ -22,7 +19,7 @@ export function useReopening(groupAssessmentId: number, { learner }: LearnerResu
     async save(reopening) {
       const outcome = await reopen({
         params: { groupAssessmentId, userId: learner.id },
-        body: { clientKey: clientKey.current, ...reopening },
+        body: { clientKey: keyOf(reopening), ...reopening },
       })
       if (outcome.error) return outcome
       const { deadline } = outcome.data

@@ -10,7 +10,7 @@ export interface RegradesMessages {
   readonly 'regrades.apply.fromNow': undefined
   /** Nobody's points fall by the marking. Nothing has been changed yet. */
   readonly 'regrades.apply.neverLower': undefined
-  /** {count, plural, one {Apply to # learner} other {Apply to # learners}} */
+  /** {count, plural, one {Apply to # student} other {Apply to # students}} */
   readonly 'regrades.apply.to': { readonly count: number }
   /** Marked by hand */
   readonly 'regrades.byHand': undefined
@@ -26,9 +26,9 @@ export interface RegradesMessages {
   readonly 'regrades.changes.kept.missingValue': undefined
   /** never lowered */
   readonly 'regrades.changes.kept.neverLower': undefined
-  /** Learner */
+  /** Student */
   readonly 'regrades.changes.learner': undefined
-  /** Learners */
+  /** Students */
   readonly 'regrades.changes.learners': undefined
   /** Nothing changes for anybody. */
   readonly 'regrades.changes.none': undefined
@@ -110,7 +110,7 @@ export interface RegradesMessages {
   readonly 'regrades.nothingChanged': undefined
   /** Pass mark in percent */
   readonly 'regrades.passMark': undefined
-  /** {up, plural, one {# learner reaches} other {# learners reach}} it now, {down, plural, one {# learner falls} other {# learners fall}} below. */
+  /** {up, plural, one {# student reaches} other {# students reach}} it now, {down, plural, one {# student falls} other {# students fall}} below. */
   readonly 'regrades.passMark.crossing': { readonly down: number; readonly up: number }
   /** Regrades so far */
   readonly 'regrades.past': undefined
@@ -130,7 +130,7 @@ export interface RegradesMessages {
   readonly 'regrades.progress.computing': { readonly done: string; readonly total: string }
   /** Progress of the regrade */
   readonly 'regrades.progress.label': undefined
-  /** You can leave this page and come back to it. Learners can go on working. */
+  /** You can leave this page and come back to it. Students can go on working. */
   readonly 'regrades.progress.leave': undefined
   /** Put answers that a person marked otherwise back into grading */
   readonly 'regrades.reopensMarks': undefined
@@ -170,7 +170,7 @@ export interface RegradesMessages {
   readonly 'regrades.target.undone': { readonly what: string }
   /** Change the note */
   readonly 'regrades.tell.change': undefined
-  /** Note to the learners */
+  /** Note to the students */
   readonly 'regrades.tell.note': undefined
   /** Tell them */
   readonly 'regrades.tell.tell': undefined
@@ -178,7 +178,7 @@ export interface RegradesMessages {
   readonly 'regrades.tell.title': undefined
   /** Told on {moment}. */
   readonly 'regrades.tell.told': { readonly moment: string }
-  /** {count, plural, one {# learner whose points changed sees it at the problem, once their scores are released.} other {# learners whose points changed see it at the problem, once their scores are released.}} */
+  /** {count, plural, one {# student whose points changed sees it at the problem, once their scores are released.} other {# students whose points changed see it at the problem, once their scores are released.}} */
   readonly 'regrades.tell.who': { readonly count: number }
   /** Regrade the assessment */
   readonly 'regrades.title': undefined

@@ -36,11 +36,11 @@ export interface ResultsMessages {
   readonly 'results.attempts': undefined
   /** Loading… */
   readonly 'results.attempts.loading': undefined
-  /** Next learner */
+  /** Next student */
   readonly 'results.attempts.next': undefined
   /** No attempt has been submitted. */
   readonly 'results.attempts.none': undefined
-  /** Previous learner */
+  /** Previous student */
   readonly 'results.attempts.previous': undefined
   /** Regrade this problem */
   readonly 'results.attempts.regrade': undefined
@@ -82,7 +82,7 @@ export interface ResultsMessages {
   readonly 'results.facet.notMetMore': { readonly facet: 'precision' | 'unit' | 'value' | 'other' }
   /** the student's problem {position} */
   readonly 'results.facts.position': { readonly position: string }
-  /** The problem with this learner's numbers */
+  /** The problem with this student's numbers */
   readonly 'results.facts.statement': undefined
   /** version {number} */
   readonly 'results.facts.version': { readonly number: string }
@@ -96,7 +96,7 @@ export interface ResultsMessages {
   readonly 'results.filter.waived': undefined
   /** Scores from 0 to 100 % */
   readonly 'results.histogram': undefined
-  /** Learner */
+  /** Student */
   readonly 'results.learner': undefined
   /** mean */
   readonly 'results.mean': undefined
@@ -106,7 +106,7 @@ export interface ResultsMessages {
   readonly 'results.needGrading': undefined
   /** Nobody is in this course yet. */
   readonly 'results.nobody': undefined
-  /** Nobody is in this course yet. Results appear as soon as learners start. */
+  /** Nobody is in this course yet. Results appear as soon as students start. */
   readonly 'results.nobody.yet': undefined
   /** not started */
   readonly 'results.notStarted': undefined
@@ -222,7 +222,7 @@ export interface ResultsMessages {
   readonly 'results.results': undefined
   /** Score */
   readonly 'results.score': undefined
-  /** Comment for the learner */
+  /** Comment for the student */
   readonly 'results.score.comment': undefined
   /** Percent */
   readonly 'results.score.percent': undefined
@@ -252,13 +252,13 @@ export interface ResultsMessages {
   readonly 'results.scores.toGrade': { readonly count: string }
   /** Set by hand, was {points} */
   readonly 'results.scores.wasPoints': { readonly points: string }
-  /** Search learners */
+  /** Search students */
   readonly 'results.search': undefined
   /** Select {name} */
   readonly 'results.select': { readonly name: string }
-  /** Select all learners shown */
+  /** Select all students shown */
   readonly 'results.selectAll': undefined
-  /** {count, plural, one {# learner shown} other {# learners shown}} */
+  /** {count, plural, one {# student shown} other {# students shown}} */
   readonly 'results.shown': { readonly count: number }
   /** started */
   readonly 'results.started': undefined

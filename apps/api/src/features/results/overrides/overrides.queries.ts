@@ -5,6 +5,11 @@ import { possiblePoints } from '../../group-assessments/index.ts'
 type Db = Kysely<Tables>
 type OverridesRow = Selectable<Tables['overrides']>
 
+export type StoredOverride = Pick<
+  OverridesRow,
+  'userId' | 'groupAssessmentId' | 'itemKey' | 'kind' | 'value' | 'reason' | 'learnerNote'
+>
+
 /** What is set by hand: one result of a learner, or their total. */
 export interface OverrideScope {
   readonly groupAssessmentId: number
@@ -75,6 +80,15 @@ export async function selectOverrideByKey(
     .where('clientKey', '=', clientKey)
     .where('userId', '=', userId)
     .executeTakeFirst()
+}
+
+/** What was set by requests with a key, for whomever. */
+export async function selectOverridesByKey(db: Db, clientKey: string): Promise<StoredOverride[]> {
+  return await db
+    .selectFrom('overrides')
+    .select(['userId', 'groupAssessmentId', 'itemKey', 'kind', 'value', 'reason', 'learnerNote'])
+    .where('clientKey', '=', clientKey)
+    .execute()
 }
 
 export async function selectOptionalOverride(

@@ -4,9 +4,9 @@ import type { Tables } from '@isomorph/database'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal, type RefusalKind } from '../../../refusals/refusals.ts'
 import { resultRefusals } from '../results.errors.ts'
-import { selectLearnersByName } from './overrides.queries.ts'
+import { selectLearnersByName, selectOverridesByKey } from './overrides.queries.ts'
 import { readScoreFile } from './read-score-file.ts'
-import { setOverride, type OverrideToSet, type Setter } from './set-override.ts'
+import { isRepeat, setOverride, type OverrideToSet, type Setter } from './set-override.ts'
 
 type Db = Kysely<Tables>
 type Refused = OverrideOutcome['refused'][number]
@@ -52,6 +52,22 @@ async function listLearners(
   return { many, refused: [] }
 }
 
+/** Nobody's points are set by a key that has set something else. */
+async function refuseOtherContent(
+  db: Db,
+  groupAssessmentId: number,
+  clientKey: string,
+  many: readonly OneOfMany[],
+): Promise<void> {
+  const wantedOf = new Map(many.map(({ userId, wanted }) => [userId, wanted]))
+  const scope = { groupAssessmentId, instance: null }
+  const isSame = (await selectOverridesByKey(db, clientKey)).every((stored) => {
+    const wanted = wantedOf.get(stored.userId)
+    return wanted !== undefined && isRepeat(stored, scope, wanted)
+  })
+  if (!isSame) throw new Refusal(resultRefusals.keyOfOtherOverride)
+}
+
 /**
  * Sets the totals of many learners, each in a transaction of its own: nobody who submits waits for long, and a repeat of the
  * client's key goes on where the first request ended.
@@ -63,6 +79,7 @@ export async function setManyOverrides(
   setter: Setter,
 ): Promise<OverrideOutcome> {
   const { many, refused: unread } = await listLearners(db, groupAssessmentId, body)
+  await refuseOtherContent(db, groupAssessmentId, body.clientKey, many)
   const set: number[] = []
   const refused = [...unread]
   for (const { userId, line, wanted } of many) {

@@ -19,6 +19,7 @@ import {
   withdraw,
   type LearnerToOverride,
   type OverrideScope,
+  type StoredOverride,
 } from './overrides.queries.ts'
 
 type Transaction = Kysely<Tables>
@@ -101,6 +102,22 @@ function recordOf({ userId }: OverrideScope, { kind, value, reason }: Recorded):
   return { learner: userId, kind, value, reason }
 }
 
+function storedValue({ value }: OverrideToSet): number | null {
+  return value === null ? null : toFourPlaces(value)
+}
+
+/** Whether an override with the same client key sets the same, for the same result or total. */
+export function isRepeat(stored: StoredOverride, scope: Omit<OverrideScope, 'userId'>, wanted: OverrideToSet): boolean {
+  return (
+    stored.groupAssessmentId === scope.groupAssessmentId &&
+    stored.itemKey === (scope.instance?.itemKey ?? null) &&
+    stored.kind === wanted.kind &&
+    stored.value === storedValue(wanted) &&
+    stored.reason === wanted.reason &&
+    stored.learnerNote === wanted.learnerNote
+  )
+}
+
 async function replace(
   trx: Transaction,
   scope: OverrideScope,
@@ -114,9 +131,7 @@ async function replace(
   if (scope.instance !== null && resultIds.length === 0) throw new Refusal(platformRefusals.notFound)
   const repeated = await selectOverrideByKey(trx, wanted.clientKey, scope.userId)
   if (repeated) {
-    const isSame =
-      repeated.groupAssessmentId === scope.groupAssessmentId && repeated.itemKey === (scope.instance?.itemKey ?? null)
-    if (!isSame) throw new Refusal(resultRefusals.keyOfOtherOverride)
+    if (!isRepeat(repeated, scope, wanted)) throw new Refusal(resultRefusals.keyOfOtherOverride)
     return
   }
   const standing = await selectStanding(trx, scope)
@@ -125,7 +140,7 @@ async function replace(
   if (standing) await withdraw(trx, standing.id, userId)
   const { clientKey, kind, reason, learnerNote } = wanted
   const points = pointsOf(wanted, scope.instance?.points ?? learner.possible)
-  const value = wanted.value === null ? null : toFourPlaces(wanted.value)
+  const value = storedValue(wanted)
   await insertOverride(trx, scope, { kind, value, points, reason, learnerNote, clientKey }, userId)
   await apply(trx, scope, resultIds, standing, { kind, points })
   await recordAct(trx, actor, {
@@ -137,7 +152,7 @@ async function replace(
 
 /**
  * Sets points by hand, or waives penalties, for one result or one total. What stood there is withdrawn; a repeat of the
- * client's key does nothing; whoever saw something else than what stands is refused.
+ * client's key does nothing, and the key with other content is refused; so is whoever saw something else than what stands.
  */
 export async function setOverride(
   db: Transaction,

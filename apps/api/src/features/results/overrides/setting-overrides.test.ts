@@ -42,6 +42,21 @@ describe('whoever sets something by hand', () => {
     )
   })
 
+  it('is refused where its key comes again with other content', async () => {
+    const w = await world()
+    const further = { clientKey: randomUUID() }
+    await w.setResult({ kind: 'points', value: 4 }, further)
+    const others = [
+      w.setResult({ kind: 'points', value: 5 }, further),
+      w.setResult({ kind: 'percent', value: 4 }, further),
+      w.setResult({ kind: 'points', value: 4 }, { ...further, reason: 'Another one.' }),
+      w.setResult({ kind: 'points', value: 4 }, { ...further, learnerNote: 'Sorry.' }),
+    ]
+    for (const { status, error } of await Promise.all(others))
+      expect([status, error.type]).toEqual([409, 'urn:isomorph:key-of-other-override'])
+    expect((await w.row()).points).toBe(4)
+  })
+
   it('wins or loses against somebody else, and a submission meanwhile is counted', async () => {
     const w = await world()
     const asks = [4, 5, 6].map((value) =>
@@ -99,6 +114,29 @@ describe('the totals of many', () => {
     const stale = await api.call(resultCalls.setScoreOverrides, { as: w.course.grader, params: w.params, body: other })
     expect(stale.data.refused[0]).toMatchObject({ userId: w.learner.id, because: 'changedMeanwhile' })
     expect((await w.row(idle.id)).overridePoints).toBe(3)
+  })
+
+  it('are set for nobody where the key has set something else', async () => {
+    const w = await world()
+    const idle = w.course.learners[1] as TestPerson
+    const clientKey = randomUUID()
+    const set = (value: number, people: readonly { readonly id: number }[]) =>
+      api.call(resultCalls.setScoreOverrides, {
+        as: w.course.grader,
+        params: w.params,
+        body: {
+          clientKey,
+          kind: 'points',
+          value,
+          reason: 'The server was down.',
+          learnerNote: '',
+          learners: people.map(({ id: userId }) => ({ userId, replaces: null })),
+        },
+      })
+    expect((await set(3, [w.learner])).data.set).toEqual([w.learner.id])
+    for (const other of [await set(4, [idle, w.learner]), await set(3, [idle])])
+      expect(other.error.type).toBe('urn:isomorph:key-of-other-override')
+    expect([(await w.row()).overridePoints, (await w.row(idle.id)).overridePoints]).toEqual([3, null])
   })
 
   it('come from a file with the columns of the export, line by line', async () => {

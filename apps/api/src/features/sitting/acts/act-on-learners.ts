@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { ActOutcome, ExamAct } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
@@ -108,16 +109,24 @@ async function carryOut(trx: Transaction, acting: ActOnLearners, changes: readon
   await recordAct(trx, actor, { ...actOn(groupAssessmentId, 'act'), after })
 }
 
+/** What is asked for, without the key; learners may be named in any order. */
+function contentOf(act: Partial<ExamAct>): object {
+  const { clientKey: _key, learners, ...content } = act
+  return { ...content, learners: Array.isArray(learners) ? learners.toSorted((a, b) => a - b) : learners }
+}
+
 async function outcomeOfRepeat(trx: Transaction, { groupAssessmentId, act }: ActOnLearners): Promise<ActOutcome> {
   const former = await selectAct(trx, act.clientKey)
-  if (former.groupAssessmentId !== groupAssessmentId || former.kind !== act.kind)
-    throw new Refusal(sittingRefusals.keyOfOtherAct)
+  const isSame =
+    former.groupAssessmentId === groupAssessmentId &&
+    isDeepStrictEqual(contentOf({ kind: former.kind, ...(former.detail as object) }), contentOf(act))
+  if (!isSame) throw new Refusal(sittingRefusals.keyOfOtherAct)
   return former.outcome as ActOutcome
 }
 
 /**
  * Does something for many learners at once, in one transaction, and says for whom not and why. A repeat of the client's
- * key changes nothing and is answered as the first time.
+ * key changes nothing and is answered as the first time; the key with other content is refused.
  */
 export async function actOnLearners(db: Kysely<Tables>, acting: ActOnLearners): Promise<ActOutcome> {
   const { groupAssessmentId, act, actor, receivedAt: at } = acting

@@ -31,7 +31,7 @@ export async function insertAct(
 export async function selectAct(trx: Transaction, clientKey: string) {
   return await trx
     .selectFrom('statusActs')
-    .select(['groupAssessmentId', 'kind', 'outcome'])
+    .select(['groupAssessmentId', 'kind', 'detail', 'outcome'])
     .where('clientKey', '=', clientKey)
     .executeTakeFirstOrThrow()
 }

@@ -72,6 +72,19 @@ describe('an act', () => {
     expect((await act(sat, { kind: 'pause' }, { clientKey })).error.type).toBe('urn:isomorph:key-of-other-act')
   })
 
+  it('is refused where its key comes again with other content', async () => {
+    const sat = await room()
+    const both = [sat.learner.id, sat.idle.id]
+    const clientKey = randomUUID()
+    const grant = (minutes: number, further: object = {}) =>
+      act(sat, { kind: 'grantTime', minutes }, { clientKey, learners: both, ...further })
+    await grant(10)
+    expect((await grant(10, { learners: both.toReversed() })).data).toEqual(done(sat, [sat.idle.id]))
+    for (const other of [grant(20), grant(10, { learners: 'everyone' }), grant(10, { reason: 'Once more.' })])
+      expect((await other).error.type).toBe('urn:isomorph:key-of-other-act')
+    expect((await scheduleOf(sat)).deadline).toBe(at('11:10:00'))
+  })
+
   it('adds up with what another person does at the same time', async () => {
     const sat = await room()
     await Promise.all([1, 2, 3].map(() => act(sat, { kind: 'grantTime', minutes: 5 })))
