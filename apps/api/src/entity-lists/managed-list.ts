@@ -1,3 +1,4 @@
+import type { managedListSorts } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely'
 import { isPersonCalled, keywordPatterns } from './keywords.ts'
@@ -105,7 +106,7 @@ export function managedListConditions(
   ]
 }
 
-type ManagedListSort = 'id' | '-id' | 'name' | '-name' | 'changedAt' | '-changedAt'
+type ManagedListSort = (typeof managedListSorts)[number]
 
 /** `-changedAt` and the like, as an order over the table. */
 function managedListOrder(

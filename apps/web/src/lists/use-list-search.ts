@@ -83,3 +83,8 @@ export function useListSearch(list: ListName, own: Partial<SearchState> = {}, on
     searchNow,
   }
 }
+
+/** The order that was kept for a list, or its first one where the list has no such order: another release may have had it. */
+export function sortOf<S extends string>(kept: string, sorts: readonly S[], first: S): S {
+  return sorts.find((sort) => sort === kept) ?? first
+}

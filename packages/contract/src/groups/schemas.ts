@@ -5,6 +5,7 @@ import { timerMultiplierSchema } from '../accommodations/schemas.ts'
 import { termSchema } from '../configuration/schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { groupSorts } from '../lists/sorts.ts'
 import { idSchema, momentSchema, personSchema } from '../primitives/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 
@@ -44,7 +45,7 @@ export const groupEndpoints = {
       tab: z.enum(['CURRENT', 'PAST', 'DELETED', 'ALL']).default('CURRENT'),
       /** Only courses under way on this moment. */
       date: momentSchema.optional(),
-      sort: z.enum(['id', '-id', 'name', '-name', 'startDate', '-startDate']).default('name'),
+      sort: z.enum(groupSorts).default('name'),
     }),
     result: pageOf(groupSchema),
   }),

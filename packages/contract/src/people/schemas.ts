@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { globalRoles, groupRoles } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, longListPageSchema, pageOf } from '../lists/schemas.ts'
+import { userSorts } from '../lists/sorts.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { emailSchema, identifierTextSchema, personNameSchema } from '../text/schemas.ts'
 import { emailMaximumLength } from '../text/limits.ts'
@@ -75,9 +76,6 @@ export const userFieldsSchema = z.object({
   puid: identifierPart,
 })
 export type UserFields = z.infer<typeof userFieldsSchema>
-
-const userSortKeys = ['id', 'lastName', 'firstName', 'email', 'uid', 'puid'] as const
-const userSorts = userSortKeys.flatMap((key) => [key, `-${key}`] as const)
 
 /** A role entry may be synced from an external group (isExternal) rather than given by hand. */
 export const groupUserSchema = personSchema.extend({

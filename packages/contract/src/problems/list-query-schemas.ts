@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answerTypes } from '@isomorph/problem'
 import { listQuerySchema } from '../lists/schemas.ts'
+import { managedListSorts } from '../lists/sorts.ts'
 import { flagSchema, idListSchema } from '../primitives/schemas.ts'
 import { tagMaximumLength } from './limits.ts'
 
@@ -10,7 +11,7 @@ export const managedListQuerySchema = listQuerySchema.extend({
   isDeleted: flagSchema.default(false),
   /** Only those the caller owns. */
   isOwn: flagSchema.default(false),
-  sort: z.enum(['id', '-id', 'name', '-name', 'changedAt', '-changedAt']).default('-changedAt'),
+  sort: z.enum(managedListSorts).default('-changedAt'),
   withRelations: flagSchema.optional(),
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { globalRoles } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
+import { roleHolderSorts } from '../lists/sorts.ts'
 import { identifiersSchema, userSchema } from '../people/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 
@@ -25,14 +26,12 @@ export type UserRoleHolder = z.infer<typeof userRoleHolderSchema>
 export const grantedRoleSchema = userRoleHolderSchema.extend({ isNew: z.boolean() })
 export type GrantedRole = z.infer<typeof grantedRoleSchema>
 
-const sortKeys = ['lastName', '-lastName', 'email', '-email', 'grantedAt', '-grantedAt'] as const
-
 /** Access, schemas and summaries of `userRoleCalls`. */
 export const userRoleEndpoints = {
   listUserRoles: defineEndpoint({
     summary: 'Holders of a global role: a management list',
     access: { kind: 'global', anyOf: ['UserRoleReadAny'] },
-    query: listQuerySchema.extend({ role: z.enum(globalRoles), sort: z.enum(sortKeys).default('lastName') }),
+    query: listQuerySchema.extend({ role: z.enum(globalRoles), sort: z.enum(roleHolderSorts).default('lastName') }),
     result: pageOf(userRoleHolderSchema),
   }),
   listRolesOfUser: defineEndpoint({

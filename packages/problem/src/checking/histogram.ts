@@ -29,7 +29,26 @@ export interface Observed {
 const maximumSingleBars = 12
 const ranges = 10
 
-const shortly = (value: number): string => String(Number(value.toPrecision(3)))
+const fewestDigits = 3
+const mostDigits = 17
+
+function rounded(value: number, digits: number): string {
+  return String(Number(value.toPrecision(digits))).replace(/^-/, '−')
+}
+
+/** A bound that is 0 but for the error of its sum. */
+function nearZero(bound: number, width: number): number {
+  return Math.abs(bound) < width / 1e9 ? 0 : bound
+}
+
+/** Numbers in as few digits as tell each from the next. */
+function shortly(numbers: readonly number[]): readonly string[] {
+  for (let digits = fewestDigits; digits < mostDigits; digits++) {
+    const texts = numbers.map((each) => rounded(each, digits))
+    if (texts.every((text, index) => text !== texts[index + 1])) return texts
+  }
+  return numbers.map((each) => rounded(each, mostDigits))
+}
 
 function byValue(a: Observed, b: Observed): number {
   if (typeof a.value === 'number' && typeof b.value === 'number') return a.value - b.value
@@ -45,8 +64,9 @@ function rangeBars(values: readonly number[]): readonly HistogramBar[] {
     const bar = Math.min(ranges - 1, Math.max(0, Math.floor((value - least) / width)))
     counts[bar] = (counts[bar] ?? 0) + 1
   }
+  const shown = shortly(Array.from({ length: ranges + 1 }, (_, bound) => nearZero(least + bound * width, width)))
   return counts.map((count, bar) => ({
-    label: `${shortly(least + bar * width)} … ${shortly(least + (bar + 1) * width)}`,
+    label: `${shown[bar]} … ${shown[bar + 1]}`,
     count,
     from: least + bar * width,
     to: bar === ranges - 1 ? most : least + (bar + 1) * width,

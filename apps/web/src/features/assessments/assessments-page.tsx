@@ -1,10 +1,11 @@
+import { managedListSorts } from '@isomorph/contract'
 import type { AssessmentSummary } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import type { Column } from '@isomorph/ui'
 import { useIsAllowed, useTimeZone } from '../../data/hooks.ts'
 import { formatDay } from '../../dates/dates.ts'
 import { ManagedList, type ManagedListTexts } from '../../lists/managed-list.tsx'
-import { useListSearch } from '../../lists/use-list-search.ts'
+import { sortOf, useListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { PeopleNames } from '../../entities/person/people-names.tsx'
 import { useListAssessmentsQuery } from '../../entities/assessment/assessments.api.ts'
@@ -56,7 +57,14 @@ export function AssessmentsPage() {
   const search = useListSearch('assessments', { tab: 'AVAILABLE', sort: '-changedAt' })
   const { tab, keywords, page, pageSize, sort, isOwn } = search.state
   const fetched = useListAssessmentsQuery({
-    query: { keywords, page, pageSize, sort: sort as '-changedAt', isDeleted: tab === 'DELETED', isOwn },
+    query: {
+      keywords,
+      page,
+      pageSize,
+      sort: sortOf(sort, managedListSorts, '-changedAt'),
+      isDeleted: tab === 'DELETED',
+      isOwn,
+    },
   })
   return (
     <ManagedList

@@ -1,3 +1,4 @@
+import { groupSorts } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Suspense } from 'react'
 import type { Group } from '@isomorph/contract'
@@ -18,7 +19,7 @@ import { useAppSelector, useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useBulk } from '../../lists/use-bulk.ts'
 
-import { useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
+import { sortOf, useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { PeopleNames } from '../../entities/person/people-names.tsx'
@@ -162,7 +163,7 @@ export function CoursesPage() {
   const { keywords, page, pageSize, sort, date } = search.state
   const tab = tabs.find(({ value }) => value === search.state.tab)?.value ?? 'CURRENT'
   const fetched = useListGroupsQuery({
-    query: { keywords, page, pageSize, sort: sort as 'name', tab, ...(date ? { date } : {}) },
+    query: { keywords, page, pageSize, sort: sortOf(sort, groupSorts, 'name'), tab, ...(date ? { date } : {}) },
   })
   const canCreate = useIsAllowed('GroupCreate')
   const isCompact = useAppSelector((state) => state.preferences.isCompact)

@@ -1,3 +1,4 @@
+import { userSorts } from '@isomorph/contract'
 import type { User } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import {
@@ -15,7 +16,7 @@ import { Suspense, useState } from 'react'
 import { useAppSelector, useIsAllowed } from '../../data/hooks.ts'
 import { ListFrame } from '../../lists/list-frame.tsx'
 import { useSubmittedSearch } from '../../lists/use-submitted-search.ts'
-import { useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
+import { sortOf, useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { displayName } from '../../entities/person/names.ts'
@@ -143,7 +144,7 @@ export function UsersPage() {
   const isAsked = onDemand.asked !== null
   const search = useListSearch('users', { sort: 'lastName' }, onDemand)
   const { keywords, page, pageSize, sort } = search.state
-  const query = { keywords, page, pageSize, sort: sort as 'lastName' }
+  const query = { keywords, page, pageSize, sort: sortOf(sort, userSorts, 'lastName') }
   const fetched = useSearchUsersQuery({ query }, { skip: !isAsked })
   const mayUpdate = useIsAllowed('UserUpdateAny')
   const [isAdding, setIsAdding] = useState(false)

@@ -42,7 +42,14 @@ interface EditorBandsProps {
   readonly store: DraftStore
 }
 
-function UndoBand({ undoable, store }: { undoable: UndoableChange; store: DraftStore }): ReactNode {
+interface UndoBandProps {
+  readonly undoable: UndoableChange
+  readonly isSaved: boolean
+  readonly store: DraftStore
+}
+
+function UndoBand({ undoable, isSaved, store }: UndoBandProps): ReactNode {
+  const { message, savedMessage = message } = undoable
   return (
     <MessageBand
       tone="warning"
@@ -58,7 +65,7 @@ function UndoBand({ undoable, store }: { undoable: UndoableChange; store: DraftS
         </OneLine>
       }
     >
-      {undoable.message}
+      {isSaved ? savedMessage : message}
     </MessageBand>
   )
 }
@@ -85,7 +92,7 @@ export function EditorBands(props: EditorBandsProps): ReactNode {
           {notSavedWords(saving.error)}
         </MessageBand>
       )}
-      {undoable && <UndoBand undoable={undoable} store={store} />}
+      {undoable && <UndoBand undoable={undoable} isSaved={!saving.isDirty} store={store} />}
     </Root>
   )
 }

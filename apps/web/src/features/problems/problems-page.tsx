@@ -1,3 +1,4 @@
+import { managedListSorts } from '@isomorph/contract'
 import type { ProblemSummary } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button } from '@isomorph/ui'
@@ -5,7 +6,7 @@ import { useGetPromptOfferQuery } from '../../entities/problem/problem-prompts.a
 import { useIsAllowed, useTimeZone } from '../../data/hooks.ts'
 import { idsOfLibraries, LibraryFilter } from '../../entities/shared-library/library-filter.tsx'
 import { ManagedList, type ManagedListTexts } from '../../lists/managed-list.tsx'
-import { useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
+import { sortOf, useListSearch, type ListSearch } from '../../lists/use-list-search.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { ProblemBulkActs } from './problem-bulk-acts.tsx'
 import { problemColumns } from './problem-columns.tsx'
@@ -60,7 +61,7 @@ function useFoundProblems() {
       keywords,
       page,
       pageSize,
-      sort: sort as '-changedAt',
+      sort: sortOf(sort, managedListSorts, '-changedAt'),
       isDeleted: tab === 'DELETED',
       isOwn,
       sharedLibraryIds: idsOfLibraries(sharedLibraries),

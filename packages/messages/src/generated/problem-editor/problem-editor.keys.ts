@@ -264,6 +264,8 @@ export interface ProblemEditorMessages {
   readonly 'problem-editor.preview.witness': { readonly sentence: string; readonly values: string }
   /** Put back: {change}. Save to keep it. */
   readonly 'problem-editor.putBack': { readonly change: string }
+  /** Put back: {change}. */
+  readonly 'problem-editor.putBack.saved': { readonly change: string }
   /** You can read this problem but not change it. Changes are not saved. */
   readonly 'problem-editor.readOnly': undefined
   /** {name} was deleted. */
@@ -274,6 +276,8 @@ export interface ProblemEditorMessages {
   readonly 'problem-editor.removed.used': { readonly name: string; readonly places: string }
   /** Version {number} is in the editor. Save to keep it. */
   readonly 'problem-editor.restoredVersion': { readonly number: string }
+  /** Version {number} is in the editor. */
+  readonly 'problem-editor.restoredVersion.saved': { readonly number: string }
   /** Save */
   readonly 'problem-editor.save': undefined
   /** Saved. */

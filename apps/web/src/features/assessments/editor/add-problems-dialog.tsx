@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { areKeywordsValid, type ProblemSummary } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, CheckboxInput, type Column, EmptyState, Dialog } from '@isomorph/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { DialogSearch } from '../../../lists/dialog-search.tsx'
 import { PagedTable } from '../../../lists/paged-table.tsx'
 import { useListSearch } from '../../../lists/use-list-search.ts'
@@ -91,13 +91,14 @@ export function AddProblemsDialog({ presentIds, onAdd, onClose }: AddProblemsDia
   const { search, data, isFetching } = useProblemSearch()
   const { chosen, selected, select } = useChosenProblems(data?.items)
   const preview = useProblemPreview()
+  const titleId = useId()
   function add() {
     onAdd(chosen)
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="add-problems-title">
-      <DialogTitle id="add-problems-title">{t('assessments.add')}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('assessments.add')}</DialogTitle>
       <DialogContent>
         <ProblemFilters search={search} />
         <PagedTable

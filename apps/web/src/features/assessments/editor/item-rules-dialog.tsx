@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Button, Dialog, SelectInput } from '@isomorph/ui'
+import { useId } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { CheckboxField, TextField } from '../../../forms/field.tsx'
 import { inPool, inSection, nameOfPool, type AssessmentDraft } from './assessment-draft.ts'
@@ -86,9 +87,10 @@ function OwnRules({ item, position }: Pick<ItemRulesProps, 'item' | 'position'>)
 /** Where a problem stands, and what it has of its own here. */
 export function ItemRulesDialog(props: ItemRulesProps & { readonly onClose: () => void }) {
   const { item, position, onClose } = props
+  const titleId = useId()
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="item-rules-title">
-      <DialogTitle id="item-rules-title">{item.name}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{item.name}</DialogTitle>
       <DialogContent>
         <EditorRows>
           <Place {...props} />

@@ -1,3 +1,4 @@
+import { roleHolderSorts } from '@isomorph/contract'
 import { mayChangeGlobalRole, type GlobalRole } from '@isomorph/access'
 import type { UserRoleHolder } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
@@ -7,7 +8,7 @@ import { useLocation } from 'react-router'
 import { useAppSelector, useTimeZone, useUserInfo } from '../../../data/hooks.ts'
 import { formatDay } from '../../../dates/dates.ts'
 import { ListFrame } from '../../../lists/list-frame.tsx'
-import { useListSearch } from '../../../lists/use-list-search.ts'
+import { sortOf, useListSearch } from '../../../lists/use-list-search.ts'
 import { inParts } from '../../../messages/in-parts.tsx'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
@@ -74,7 +75,9 @@ function useHolders(list: ManagementList) {
   const search = useListSearch(`holders:${list.path}`, { tab: list.roles[0], sort: 'lastName' })
   const { keywords, page, pageSize, sort, tab } = search.state
   const role = list.roles.find((each) => each === tab) ?? list.roles[0]
-  const fetched = useListUserRolesQuery({ query: { role, keywords, page, pageSize, sort: sort as 'lastName' } })
+  const fetched = useListUserRolesQuery({
+    query: { role, keywords, page, pageSize, sort: sortOf(sort, roleHolderSorts, 'lastName') },
+  })
   return { search, role, fetched }
 }
 

@@ -21,6 +21,8 @@ export type EditorTab = (typeof editorTabs)[number]
 /** A change that can be taken back: what it was, and what takes it back. */
 export interface UndoableChange {
   readonly message: string
+  /** What it was, once it is saved; the message where that says nothing of saving. */
+  readonly savedMessage?: string
   readonly undo: ContentChange
 }
 

@@ -119,5 +119,6 @@ it('gives the way back to what was written with the version that takes its place
   const [restored, undoable] = onRestore.mock.calls[0] ?? []
   expect(restored).toEqual(old)
   expect(undoable?.message).toBe('Version 3 is in the editor. Save to keep it.')
+  expect(undoable?.savedMessage).toBe('Version 3 is in the editor.')
   expect(undoable?.undo(old)).toEqual(written)
 })

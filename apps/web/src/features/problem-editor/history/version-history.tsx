@@ -70,12 +70,17 @@ interface VersionProps {
 function versionRestored(number: number, before: ProblemContent, restored: ProblemContent): UndoableChange {
   return {
     message: t('problem-editor.restoredVersion', { number: String(number) }),
+    savedMessage: t('problem-editor.restoredVersion.saved', { number: String(number) }),
     undo: undoReplacement(before, restored),
   }
 }
 
 function partPutBack(change: string, before: ProblemContent, restored: ProblemContent): UndoableChange {
-  return { message: t('problem-editor.putBack', { change }), undo: undoReplacement(before, restored) }
+  return {
+    message: t('problem-editor.putBack', { change }),
+    savedMessage: t('problem-editor.putBack.saved', { change }),
+    undo: undoReplacement(before, restored),
+  }
 }
 
 /** What the changes lie between; of two versions the older one comes first. */

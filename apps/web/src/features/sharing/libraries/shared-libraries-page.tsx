@@ -1,3 +1,4 @@
+import { managedListSorts } from '@isomorph/contract'
 import type { SharedLibrary } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import type { Column } from '@isomorph/ui'
@@ -6,7 +7,7 @@ import { formatDay } from '../../../dates/dates.ts'
 import { PeopleNames } from '../../../entities/person/people-names.tsx'
 import { useListSharedLibrariesQuery } from '../../../entities/shared-library/shared-libraries.api.ts'
 import { ManagedList, type ManagedListTexts } from '../../../lists/managed-list.tsx'
-import { useListSearch } from '../../../lists/use-list-search.ts'
+import { sortOf, useListSearch } from '../../../lists/use-list-search.ts'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { NoWrap } from '../sharing.styles.ts'
 import { useLibraryActions } from './use-library-actions.ts'
@@ -49,7 +50,14 @@ export function SharedLibrariesPage() {
   const search = useListSearch('sharedLibraries', { tab: 'AVAILABLE', sort: '-changedAt' })
   const { tab, keywords, page, pageSize, sort, isOwn } = search.state
   const fetched = useListSharedLibrariesQuery({
-    query: { keywords, page, pageSize, sort: sort as '-changedAt', isDeleted: tab === 'DELETED', isOwn },
+    query: {
+      keywords,
+      page,
+      pageSize,
+      sort: sortOf(sort, managedListSorts, '-changedAt'),
+      isDeleted: tab === 'DELETED',
+      isOwn,
+    },
   })
   return (
     <ManagedList

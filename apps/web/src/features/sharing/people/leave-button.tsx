@@ -10,25 +10,35 @@ interface LeaveButtonProps {
   readonly remove: EntityRoles['remove']
   /** What ends, and what goes on. */
   readonly consequence: string
+  readonly isLastOwner?: boolean
+  readonly variant?: 'text' | 'outlined'
   readonly onLeft: () => void
 }
 
-/** Gives up one's own role on a problem, an assessment or a library. */
-export function LeaveButton({ name, remove, consequence, onLeft }: LeaveButtonProps) {
+/** Gives up one's own role on a problem, an assessment or a library, after a question; the last owner stays. */
+export function LeaveButton(props: LeaveButtonProps) {
+  const { name, remove, consequence, isLastOwner = false, variant = 'outlined', onLeft } = props
   const userInfo = useUserInfo()
   const notify = useNotify()
   const [isAsking, setIsAsking] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   async function leave() {
-    setIsAsking(false)
     if (!userInfo) return
+    setIsBusy(true)
     const { error } = await remove(userInfo.id)
+    setIsBusy(false)
+    setIsAsking(false)
     if (error) return notify('ERROR', requestErrorOf(error).detail)
     notify('SUCCESS', t('sharing.leave.done', { name }))
     onLeft()
   }
   return (
     <>
-      <Button size="small" variant="outlined" onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        variant={variant}
+        onClick={() => (isLastOwner ? notify('ERROR', t('sharing.people.lastOwner')) : setIsAsking(true))}
+      >
         {t('sharing.leave')}
       </Button>
       <ConfirmDialog
@@ -36,6 +46,7 @@ export function LeaveButton({ name, remove, consequence, onLeft }: LeaveButtonPr
         title={t('sharing.leave.title', { name })}
         confirmLabel={t('sharing.leave')}
         isDestructive
+        isBusy={isBusy}
         onCancel={() => setIsAsking(false)}
         onConfirm={() => void leave()}
       >

@@ -9,6 +9,7 @@ import { displayName } from '../../../entities/person/names.ts'
 import { lazyPart } from '../../../screen/load-screen.ts'
 import { Actions, Detail, Name, Row, Rows } from '../sharing.styles.ts'
 import { entityRoleOptions, nameOfEntityRole } from './entity-role-labels.ts'
+import { LeaveButton } from './leave-button.tsx'
 import type { EntityRoles } from './use-entity-roles.ts'
 
 const AddPeople = lazyPart(async () => (await import('./add-people.tsx')).AddPeople)
@@ -98,29 +99,10 @@ function RoleField({ held, roles, entityName, isSelf, isLastOwner }: RoleFieldPr
   )
 }
 
-interface RemoveButtonProps extends Pick<RoleFieldProps, 'held' | 'isSelf' | 'isLastOwner'> {
-  readonly onAsk: () => void
-}
-
-/** Asks before it takes the role away; the last owner stays. */
-function RemoveButton({ held, isSelf, isLastOwner, onAsk }: RemoveButtonProps) {
-  const notify = useNotify()
-  return (
-    <Button
-      size="small"
-      aria-label={isSelf ? undefined : t('sharing.people.remove.of', { name: displayName(held.user) })}
-      onClick={() => (isLastOwner ? notify('ERROR', t('sharing.people.lastOwner')) : onAsk())}
-    >
-      {isSelf ? t('sharing.leave') : t('shared.remove')}
-    </Button>
-  )
-}
-
 interface PersonRowProps extends PeopleWithRolesProps, Pick<RoleFieldProps, 'held' | 'isLastOwner'> {}
 
 function PersonRow({ held, isLastOwner, roles, entityName, canModify, onLeft }: PersonRowProps) {
   const userInfo = useUserInfo()
-  const [isAsking, setIsAsking] = useState(false)
   const isSelf = held.user.id === userInfo?.id
   return (
     <Row>
@@ -135,61 +117,58 @@ function PersonRow({ held, isLastOwner, roles, entityName, canModify, onLeft }: 
         ) : (
           nameOfEntityRole(held.role)
         )}
-        {(canModify || isSelf) && (
-          <RemoveButton held={held} isSelf={isSelf} isLastOwner={isLastOwner} onAsk={() => setIsAsking(true)} />
+        {isSelf && (
+          <LeaveButton
+            name={entityName}
+            remove={roles.remove}
+            consequence={t('sharing.leave.consequence', { kind: roles.kind, role: nameOfEntityRole(held.role) })}
+            isLastOwner={isLastOwner}
+            variant="text"
+            onLeft={onLeft}
+          />
+        )}
+        {canModify && !isSelf && (
+          <RemoveButton held={held} roles={roles} entityName={entityName} isLastOwner={isLastOwner} />
         )}
       </Actions>
-      <RemovalQuestion
-        isOpen={isAsking}
-        held={held}
-        isSelf={isSelf}
-        roles={roles}
-        entityName={entityName}
-        onClose={() => setIsAsking(false)}
-        onLeft={onLeft}
-      />
     </Row>
   )
 }
 
-interface RemovalQuestionProps extends Pick<PeopleWithRolesProps, 'roles' | 'entityName' | 'onLeft'> {
-  readonly isOpen: boolean
-  readonly held: EntityUserRole
-  readonly isSelf: boolean
-  readonly onClose: () => void
-}
-
-function RemovalQuestion({ isOpen, held, isSelf, roles, entityName, onClose, onLeft }: RemovalQuestionProps) {
+/** Takes the role from somebody else, after a question; the last owner stays. */
+function RemoveButton({ held, roles, entityName, isLastOwner }: Omit<RoleFieldProps, 'isSelf'>) {
   const notify = useNotify()
+  const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const name = displayName(held.user)
   async function remove() {
     setIsBusy(true)
     const { error } = await roles.remove(held.user.id)
     setIsBusy(false)
-    onClose()
+    setIsAsking(false)
     if (error) return notify('ERROR', requestErrorOf(error).detail)
-    notify(
-      'SUCCESS',
-      isSelf
-        ? t('sharing.leave.done', { name: entityName })
-        : t('sharing.people.removed', { name, entity: entityName }),
-    )
-    if (isSelf) onLeft()
+    notify('SUCCESS', t('sharing.people.removed', { name, entity: entityName }))
   }
   return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={isSelf ? t('sharing.leave.title', { name: entityName }) : t('sharing.people.remove.title', { name })}
-      confirmLabel={isSelf ? t('sharing.leave') : t('shared.remove')}
-      isDestructive
-      isBusy={isBusy}
-      onCancel={onClose}
-      onConfirm={() => void remove()}
-    >
-      {isSelf
-        ? t('sharing.leave.consequence', { kind: roles.kind, role: nameOfEntityRole(held.role) })
-        : t('sharing.people.remove.consequence', { kind: roles.kind, name, role: nameOfEntityRole(held.role) })}
-    </ConfirmDialog>
+    <>
+      <Button
+        size="small"
+        aria-label={t('sharing.people.remove.of', { name })}
+        onClick={() => (isLastOwner ? notify('ERROR', t('sharing.people.lastOwner')) : setIsAsking(true))}
+      >
+        {t('shared.remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('sharing.people.remove.title', { name })}
+        confirmLabel={t('shared.remove')}
+        isDestructive
+        isBusy={isBusy}
+        onCancel={() => setIsAsking(false)}
+        onConfirm={() => void remove()}
+      >
+        {t('sharing.people.remove.consequence', { kind: roles.kind, name, role: nameOfEntityRole(held.role) })}
+      </ConfirmDialog>
+    </>
   )
 }

@@ -71,21 +71,46 @@ it('says to whom a problem is open, and which assessments use it', async () => {
   expect(uses.getByRole('link', { name: 'Statics quiz' }).getAttribute('href')).toBe('/assessments/4')
 })
 
-it('tells the last owner at once that they cannot leave', async () => {
+/** The share dialog of a problem that these people own, as the first of them sees it. */
+async function openOwned(owners: readonly (typeof person)[]) {
   const problem = { id: 9, name: 'Beam', activities: ['Read', 'UserRoleRead', 'UserRoleModify'], sharedLibraries: [] }
+  const routes = [
+    { path: '/problems/9', element: <ShareProblemButton problem={problem as unknown as Problem} /> },
+    { path: '/problems', element: <h1>Problems</h1> },
+  ]
   const api = {
-    'GET /api/problems/9/problemUserRoles': [{ user: person, role: 'Owner', grantedAt: '2026-09-01T10:00:00Z' }],
+    'GET /api/problems/9/problemUserRoles': owners.map((user) => ({
+      user,
+      role: 'Owner',
+      grantedAt: '2026-09-01T10:00:00Z',
+    })),
     'GET /api/problems/9/problemSharedLibraryRoles': [],
     'GET /api/problems/9/references': [],
+    'DELETE /api/problems/9/problemUserRoles/7': () => new Response(null, { status: 204 }),
   }
-  const shown = <ShareProblemButton problem={problem as unknown as Problem} />
-  const { user, sent } = await renderComponent(shown, { signedIn: { id: 7 }, api })
-  await user.click(screen.getByRole('button', { name: 'Share' }))
+  const opened = await renderRoutes(routes, { path: '/problems/9', signedIn: { id: 7 }, api })
+  await opened.user.click(screen.getByRole('button', { name: 'Share' }))
+  return opened
+}
+
+it('tells the last owner at once that they cannot leave', async () => {
+  const { user, sent } = await openOwned([person])
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   const told = store.getState().notifications.queue.map(({ text }: Notification) => text)
   expect(told).toContain('Make somebody else an owner first.')
   expect(screen.queryByRole('dialog', { name: 'Leave Beam?' })).toBeNull()
   expect(sent).toEqual([])
+})
+
+it('lets one of two owners leave, after a question that names the role', async () => {
+  const { user, sent } = await openOwned([person, { ...person, id: 8, firstName: 'Mary' }])
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave Beam?' }))
+  dialog.getByText(/Owner/)
+  expect(sent).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('heading', { name: 'Problems' })).toBeDefined()
+  expect(sent.map(({ call }) => call)).toEqual(left)
 })
 
 it('says which courses were given an assessment, and where none was', async () => {
