@@ -2,6 +2,7 @@ import type { NewRegrade } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { holdGrant, type Permitted } from '../../authorization/hold-grant.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
@@ -15,7 +16,7 @@ import { lookAtRegradeTask } from './work-on-regrades.ts'
 
 export interface RegradeToStart extends NewRegrade {
   readonly groupAssessmentId: number
-  readonly userId: number
+  readonly permitted: Permitted
   readonly actor: Actor
 }
 
@@ -81,11 +82,11 @@ async function targetsOf(
   }))
 }
 
-async function selectRepeated(trx: Kysely<Tables>, { groupAssessmentId, userId, clientKey }: RegradeToStart) {
+async function selectRepeated(trx: Kysely<Tables>, { groupAssessmentId, permitted, clientKey }: RegradeToStart) {
   return await trx
     .selectFrom('regradeRuns')
     .select('id')
-    .where('createdBy', '=', userId)
+    .where('createdBy', '=', permitted.user.id)
     .where('clientKey', '=', clientKey)
     .where('groupAssessmentId', '=', groupAssessmentId)
     .executeTakeFirst()
@@ -105,7 +106,7 @@ async function insertRun(
   start: RegradeToStart,
   targets: readonly StoredTarget[],
 ): Promise<number> {
-  const { groupAssessmentId, clientKey, userId, neverLower, reopensMarks } = start
+  const { groupAssessmentId, clientKey, permitted, neverLower, reopensMarks } = start
   const itemKeys = targets.map(({ itemKey }) => itemKey)
   const { id } = await trx
     .insertInto('regradeRuns')
@@ -117,7 +118,7 @@ async function insertRun(
       status: 'computing',
       total: await countInstances(trx, groupAssessmentId, itemKeys),
       clientKey,
-      createdBy: userId,
+      createdBy: permitted.user.id,
       undoOf: null,
       undoneBy: null,
       appliedAt: null,
@@ -135,6 +136,7 @@ export async function startRegrade(database: Database, start: RegradeToStart): P
   return await refusingOn({ regrade_runs_working_key: regradeRefusals.regradeUnderWay }, () =>
     database.db.transaction().execute(async (trx) => {
       await lockRules(trx, groupAssessmentId)
+      await holdGrant(trx, start.permitted)
       const repeated = await selectRepeated(trx, start)
       if (repeated) return repeated.id
       const rules = await selectAllRules(trx, groupAssessmentId)
