@@ -118,10 +118,15 @@ export async function undoableRuns(db: Db, groupAssessmentId: number): Promise<(
     run.targets.every(({ itemKey, number }) => inEffect(history, itemKey, inForce.get(itemKey) ?? 0) === number)
 }
 
+const refusedKeys = {
+  regrade_runs_working_key: regradeRefusals.regradeUnderWay,
+  regrade_runs_client_key: regradeRefusals.keyOfOtherRegrade,
+}
+
 /** Takes a run back by another one. What people marked since stays. A repeat of the key does nothing. */
 export async function undoRegrade(db: Db, act: RegradeAct & { readonly clientKey: string }): Promise<number> {
   const { groupAssessmentId, clientKey, permitted, actor } = act
-  return await refusingOn({ regrade_runs_working_key: regradeRefusals.regradeUnderWay }, () =>
+  return await refusingOn(refusedKeys, () =>
     db.transaction().execute(async (trx) => {
       const run = await lockRun(trx, act)
       if (run.undoneBy !== null) return run.undoneBy

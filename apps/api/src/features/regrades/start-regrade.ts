@@ -10,7 +10,14 @@ import { actOn, selectItemsInUse, type ItemInUse } from '../group-assessments/in
 import { selectUsableRevisions } from './regradable-items.ts'
 import { forgetPrepared } from './prepared/keep-prepared.ts'
 import { regradeRefusals } from './regrades.errors.ts'
-import { countInstances, lockRules, selectAllRules, selectOutOfLine, selectRulesInForce } from './regrades.queries.ts'
+import {
+  countInstances,
+  lockRules,
+  selectAllRules,
+  selectOptionalRunByKey,
+  selectOutOfLine,
+  selectRulesInForce,
+} from './regrades.queries.ts'
 import { areSameRules, normalized, type StoredTarget } from './rules.ts'
 import { lookAtRegradeTask } from './work-on-regrades.ts'
 
@@ -82,14 +89,22 @@ async function targetsOf(
   }))
 }
 
-async function selectRepeated(trx: Kysely<Tables>, { groupAssessmentId, permitted, clientKey }: RegradeToStart) {
-  return await trx
-    .selectFrom('regradeRuns')
-    .select('id')
-    .where('createdBy', '=', permitted.user.id)
-    .where('clientKey', '=', clientKey)
-    .where('groupAssessmentId', '=', groupAssessmentId)
-    .executeTakeFirst()
+/** The run that the same request started before. */
+async function selectRepeated(trx: Kysely<Tables>, start: RegradeToStart): Promise<number | undefined> {
+  const { groupAssessmentId, permitted, clientKey, neverLower, reopensMarks } = start
+  const run = await selectOptionalRunByKey(trx, { clientKey, createdBy: permitted.user.id })
+  if (!run) return undefined
+  const isSame =
+    run.groupAssessmentId === groupAssessmentId &&
+    run.undoOf === null &&
+    run.neverLower === neverLower &&
+    run.reopensMarks === reopensMarks &&
+    run.targets.length === start.targets.length &&
+    start.targets.every(({ itemKey, rules }) =>
+      run.targets.some((target) => target.itemKey === itemKey && areSameRules(target.rules, rules)),
+    )
+  if (!isSame) throw new Refusal(regradeRefusals.keyOfOtherRegrade)
+  return run.id
 }
 
 async function discardReadyRun(trx: Kysely<Tables>, groupAssessmentId: number): Promise<void> {
@@ -138,7 +153,7 @@ export async function startRegrade(database: Database, start: RegradeToStart): P
       await lockRules(trx, groupAssessmentId)
       await holdGrant(trx, start.permitted)
       const repeated = await selectRepeated(trx, start)
-      if (repeated) return repeated.id
+      if (repeated !== undefined) return repeated
       const rules = await selectAllRules(trx, groupAssessmentId)
       const isSame = targets.every(({ itemKey, before, ...wanted }) =>
         areSameRules(wanted.rules, rules.rulesOf(itemKey, before)),
