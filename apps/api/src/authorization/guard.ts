@@ -12,6 +12,8 @@ import type { People, SignedInUser } from './signed-in.ts'
 export interface Grant {
   /** Held everywhere, or on the group that the call is about. */
   readonly activities: readonly Activity[]
+  /** Any of these is needed on the group that the call is about. */
+  readonly needed: readonly Activity[]
   readonly entityId: number | null
   readonly groupId: number | null
   readonly groupAssessmentId: number | null
@@ -25,6 +27,7 @@ export interface Grant {
 
 const nothingInParticular: Grant = {
   activities: [],
+  needed: [],
   entityId: null,
   groupId: null,
   groupAssessmentId: null,
@@ -81,7 +84,7 @@ async function grantOnGroup(groupId: number, question: GuardQuestion): Promise<G
 
 function requireAny(anyOf: readonly Activity[], grant: Grant): Grant {
   if (!anyOf.some((activity) => grant.activities.includes(activity))) refuse('notAllowed')
-  return grant
+  return { ...grant, needed: anyOf }
 }
 
 /** What is left in a deleted course, to those who can bring it back. */

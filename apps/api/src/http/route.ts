@@ -49,6 +49,7 @@ export type Handler<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTyp
 
 const publicGrant: Grant = {
   activities: [],
+  needed: [],
   entityId: null,
   groupId: null,
   groupAssessmentId: null,

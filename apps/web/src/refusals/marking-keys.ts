@@ -75,6 +75,10 @@ export const markingRefusalKeys: Readonly<Record<MarkingRefusalCode, RefusalKeys
     title: 'marking-refusals.regradeNotApplied.title',
     detail: 'marking-refusals.regradeNotApplied.detail',
   },
+  keyOfOtherRegrade: {
+    title: 'marking-refusals.keyOfOtherRegrade.title',
+    detail: 'marking-refusals.keyOfOtherRegrade.detail',
+  },
   keyOfOtherAct: { title: 'marking-refusals.keyOfOtherAct.title', detail: 'marking-refusals.keyOfOtherAct.detail' },
   learnerNotStarted: {
     title: 'marking-refusals.learnerNotStarted.title',

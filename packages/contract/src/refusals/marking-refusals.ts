@@ -25,6 +25,7 @@ export const markingRefusalCodes = {
     'regradeNotReady',
     'regradedSince',
     'regradeNotApplied',
+    'keyOfOtherRegrade',
   ],
   act: ['keyOfOtherAct', 'learnerNotStarted', 'notEnded', 'reopeningNeedsEnd', 'impossibleEnd'],
   announcement: ['notLearners', 'problemNotAsked', 'keyOfOtherAnnouncement'],

@@ -1,6 +1,8 @@
+import type { Activity } from '@isomorph/access'
 import type { AccommodationScope } from '@isomorph/contract'
 import { guard } from '../../authorization/guard.ts'
 import type { RouteContext } from '../../http/route.ts'
+import type { Permitted } from '../../authorization/hold-grant.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Scope } from './accommodations.queries.ts'
@@ -53,11 +55,22 @@ export async function allowReading(context: Context, asked: Asked): Promise<Allo
   }
 }
 
-/** For granting: everywhere takes the right to change people, a course the right to change it, and so on. */
-export async function allowGranting(context: Context, asked: Asked): Promise<AllowedScope> {
+/** Everywhere takes the right to change people, a course the right to change it, and so on. */
+const neededIn: Readonly<Record<AccommodationScope, Activity>> = {
+  everywhere: 'UserUpdateAny',
+  course: 'GroupUpdate',
+  assessment: 'GroupAssessmentUpdate',
+}
+
+/** For granting. */
+export async function allowGranting(
+  context: Context,
+  asked: Asked,
+): Promise<AllowedScope & { readonly permitted: Permitted }> {
   const allowed = await allowReading(context, asked)
   const scope =
     asked.groupAssessmentId === undefined ? (asked.groupId === undefined ? 'everywhere' : 'course') : 'assessment'
   if (!allowed.maySet(scope)) throw new Refusal(platformRefusals.notAllowed)
-  return allowed
+  const grant = { groupId: allowed.courseId, needed: [neededIn[scope]] }
+  return { ...allowed, permitted: { user: context.user, grant } }
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../refusals/refusals.ts'
 import { allowGranting, allowReading } from './accommodation-access.ts'
 import { columnsOf, nothingGranted } from './accommodation-columns.ts'
 import { listAccommodations } from './accommodations.view.ts'
-import { writeAccommodations } from './save-accommodations.ts'
+import { saveAccommodations } from './save-accommodations.ts'
 
 const accommodationRoutes = routesOf(accommodationCalls, accommodationEndpoints)
 
@@ -27,9 +27,8 @@ export function registerAccommodations(app: FastifyInstance): void {
     const allowed = await allowGranting(context, asked)
     const columns = columnsOf(fields)
     const changes = new Map(userIds.map((userId) => [userId, columns]))
-    await db
-      .transaction()
-      .execute(async (trx) => await writeAccommodations(trx, allowed, changes, { actor, now, reason, version }))
+    const pathOf = (userId: number) => `userIds.${userIds.indexOf(userId)}`
+    await saveAccommodations(db, allowed, changes, { actor, now, reason, version, pathOf })
     if (userIds.length === 1) return await listAccommodations(db, allowed, userIds[0])
     const { people } = await listAccommodations(db, allowed)
     return { people: people.filter(({ person }) => changes.has(person.id)) }
@@ -40,8 +39,6 @@ export function registerAccommodations(app: FastifyInstance): void {
     const { userId, version, reason, ...asked } = context.query
     const allowed = await allowGranting(context, asked)
     const changes = new Map([[userId, nothingGranted]])
-    await db
-      .transaction()
-      .execute(async (trx) => await writeAccommodations(trx, allowed, changes, { actor, now, reason, version }))
+    await saveAccommodations(db, allowed, changes, { actor, now, reason, version, pathOf: () => 'userId' })
   })
 }

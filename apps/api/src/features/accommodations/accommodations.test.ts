@@ -184,8 +184,14 @@ describe('changing it', () => {
     expect(await path({ ...here, ...inCourse })).toBe('groupAssessmentId')
     expect(await path({ ...here, reason: ' ' })).toBe('reason')
     const stranger = await addPerson(api.db, `stranger${here.groupAssessmentId}`)
-    expect((await save({ ...here, userIds: [stranger.id] })).error.type).toBe('urn:isomorph:not-in-course')
-    expect((await save({ ...here, userIds: [course.instructor.id, 999_999_999] })).status).toBe(404)
+    const { error } = await save({ ...here, userIds: [course.instructor.id, stranger.id] })
+    expect([error.type, error.errors]).toEqual([
+      'urn:isomorph:not-in-course',
+      [{ path: 'userIds.1', message: `${stranger.id} is not in this course.` }],
+    ])
+    const unknown = await save({ ...here, userIds: [course.instructor.id, 999_999_999] })
+    expect(unknown.status).toBe(404)
+    expect(unknown.error.errors).toEqual([{ path: 'userIds.1', message: '999999999 is nobody.' }])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordActs, type Actor, type AuditedAct } from '../../authorization/actor.ts'
+import { holdGrant, type Permitted } from '../../authorization/hold-grant.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { applySchedules, datesOutOfOrder } from '../group-assessments/index.ts'
@@ -33,6 +34,8 @@ export interface Change {
   readonly now: Date
   /** Null: the reason given last stays. */
   readonly reason: string | null
+  /** Where the request names a person. */
+  readonly pathOf: (userId: number) => string
   /** Of the one person it is about: what the caller saw. */
   readonly version?: number | undefined
 }
@@ -54,13 +57,19 @@ async function refuseStrangers(
   trx: Transaction,
   scope: Scope & { readonly courseId: number | null },
   userIds: readonly number[],
+  pathOf: Change['pathOf'],
 ): Promise<void> {
-  const known = await lockPeople(trx, userIds)
-  if (known.length < new Set(userIds).size) throw new Refusal(platformRefusals.notFound)
+  const missingIn = (found: readonly number[], message: string): FieldError[] =>
+    userIds
+      .filter((userId) => !found.includes(userId))
+      .map((userId) => ({ path: pathOf(userId), message: `${userId} ${message}` }))
+  const unknown = missingIn(await lockPeople(trx, userIds), 'is nobody.')
+  if (unknown.length > 0) throw new Refusal(platformRefusals.notFound, { errors: unknown })
   if (scope.courseId === null) return
   const { groupAssessmentId } = scope
   const inCourse = await selectCoursePeople(trx, { groupId: scope.courseId, groupAssessmentId }, userIds)
-  if (inCourse.length < known.length) throw new Refusal(accommodationRefusals.notInCourse)
+  const errors = missingIn(inCourse, 'is not in this course.')
+  if (errors.length > 0) throw new Refusal(accommodationRefusals.notInCourse, { errors })
 }
 
 function valueOf(field: AccommodationColumns[keyof AccommodationColumns]) {
@@ -116,7 +125,7 @@ export async function writeAccommodations(
   change: Change,
 ): Promise<void> {
   const userIds = [...changes.keys()]
-  await refuseStrangers(trx, scope, userIds)
+  await refuseStrangers(trx, scope, userIds, change.pathOf)
   const stored = new Map((await selectInScope(trx, userIds, scope)).map((row) => [row.userId, row]))
   const written = [...changes].flatMap(
     ([userId, columns]) => applyChange(scope, { userId, columns, stored: stored.get(userId) }, change) ?? [],
@@ -129,6 +138,20 @@ export async function writeAccommodations(
   if (moved.length > 0)
     await applySchedules(trx, { userIds: moved.map(({ userId }) => userId), ...scope }, actor.userId, now)
   await recordActs(trx, actor, auditedActsOf(scope, written, reason))
+}
+
+/** The same by a request of its own, for somebody who may still do it. */
+export async function saveAccommodations(
+  db: Transaction,
+  scope: Scope & { readonly courseId: number | null; readonly permitted: Permitted },
+  changes: ReadonlyMap<number, Columns>,
+  change: Change,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockPeople(trx, [...changes.keys()])
+    await holdGrant(trx, scope.permitted)
+    await writeAccommodations(trx, scope, changes, change)
+  })
 }
 
 function auditedActsOf(
@@ -164,7 +187,8 @@ export async function setTimerMultipliers(
   )
   const given = multipliers.map(({ userId, timerMultiplier }) => [userId, { timerMultiplier }] as const)
   const left = new Map<number, Columns>([...none].filter(([userId]) => !given.some(([id]) => id === userId)))
-  const change = { ...by, reason: null }
+  const pathOf = (userId: number) => `userTimerMultipliers.${given.findIndex(([id]) => id === userId)}.userId`
+  const change = { ...by, reason: null, pathOf }
   // Whoever has left the course may lose a multiplier, and nobody outside of it gets one.
   if (left.size > 0) await writeAccommodations(trx, { ...scope, courseId: null }, left, change)
   if (given.length > 0) await writeAccommodations(trx, { ...scope, courseId: groupId }, new Map(given), change)

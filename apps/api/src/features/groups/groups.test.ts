@@ -119,7 +119,10 @@ describe('a course', () => {
     const { data } = await api.call(groupCalls.getGroup, { as: creator, params: { groupId } })
     expect(data.userTimerMultipliers).toEqual([slower])
     const stranger = await save([{ userId: learner.id, timerMultiplier: 2 }])
-    expect(stranger.error.type).toBe('urn:isomorph:not-in-course')
+    expect(stranger.error).toMatchObject({
+      type: 'urn:isomorph:not-in-course',
+      errors: [{ path: 'userTimerMultipliers.0.userId' }],
+    })
     const tooLow = await save([{ userId: first.id, timerMultiplier: 0.5 }])
     expect(tooLow.error.errors?.[0]?.path).toBe('userTimerMultipliers.0.timerMultiplier')
     expect((await save([])).data.userTimerMultipliers).toEqual([])

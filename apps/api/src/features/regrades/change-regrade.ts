@@ -3,6 +3,7 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { enqueue } from '../../jobs/jobs.ts'
+import { holdGrant, type Permitted } from '../../authorization/hold-grant.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { actOn, bringInLine } from '../group-assessments/index.ts'
@@ -25,11 +26,14 @@ type Db = Kysely<Tables>
 export interface RegradeAct {
   readonly groupAssessmentId: number
   readonly regradeId: number
-  readonly userId: number
+  readonly permitted: Permitted
   readonly actor: Actor
 }
 
-async function lockRun(trx: Db, { groupAssessmentId, regradeId }: RegradeAct): Promise<RunRow> {
+/** Holds the rules of the assessment and one of its runs, for somebody who may still change them. */
+async function lockRun(trx: Db, { groupAssessmentId, regradeId, permitted }: RegradeAct): Promise<RunRow> {
+  await lockRules(trx, groupAssessmentId)
+  await holdGrant(trx, permitted)
   const run = await lockOptionalRun(trx, groupAssessmentId, regradeId)
   if (!run) throw new Refusal(platformRefusals.notFound)
   return run
@@ -67,7 +71,6 @@ export async function applyRegrade(db: Db, act: RegradeAct): Promise<void> {
   const { groupAssessmentId, regradeId, actor } = act
   await refusingOn({ regrade_runs_working_key: regradeRefusals.regradeUnderWay }, () =>
     db.transaction().execute(async (trx) => {
-      await lockRules(trx, groupAssessmentId)
       const run = await lockRun(trx, act)
       if (run.status === 'applying' || run.status === 'applied') return
       if (run.status !== 'ready') throw new Refusal(regradeRefusals.regradeNotReady)
@@ -115,12 +118,16 @@ export async function undoableRuns(db: Db, groupAssessmentId: number): Promise<(
     run.targets.every(({ itemKey, number }) => inEffect(history, itemKey, inForce.get(itemKey) ?? 0) === number)
 }
 
+const refusedKeys = {
+  regrade_runs_working_key: regradeRefusals.regradeUnderWay,
+  regrade_runs_client_key: regradeRefusals.keyOfOtherRegrade,
+}
+
 /** Takes a run back by another one. What people marked since stays. A repeat of the key does nothing. */
 export async function undoRegrade(db: Db, act: RegradeAct & { readonly clientKey: string }): Promise<number> {
-  const { groupAssessmentId, clientKey, userId, actor } = act
-  return await refusingOn({ regrade_runs_working_key: regradeRefusals.regradeUnderWay }, () =>
+  const { groupAssessmentId, clientKey, permitted, actor } = act
+  return await refusingOn(refusedKeys, () =>
     db.transaction().execute(async (trx) => {
-      await lockRules(trx, groupAssessmentId)
       const run = await lockRun(trx, act)
       if (run.undoneBy !== null) return run.undoneBy
       if (run.status !== 'applied' || run.undoOf !== null) throw new Refusal(regradeRefusals.regradeNotApplied)
@@ -140,7 +147,7 @@ export async function undoRegrade(db: Db, act: RegradeAct & { readonly clientKey
           neverLower: false,
           status: 'applying',
           clientKey,
-          createdBy: userId,
+          createdBy: permitted.user.id,
           undoOf: run.id,
           undoneBy: null,
           appliedAt: null,
@@ -160,7 +167,6 @@ export async function undoRegrade(db: Db, act: RegradeAct & { readonly clientKey
 export async function tellRegraded(db: Db, act: RegradeAct & { readonly note: string }): Promise<void> {
   const { groupAssessmentId, regradeId, note, actor } = act
   await db.transaction().execute(async (trx) => {
-    await lockRules(trx, groupAssessmentId)
     const run = await lockRun(trx, act)
     if (run.status !== 'applied' || run.undoneBy !== null) throw new Refusal(regradeRefusals.regradeNotApplied)
     await sql`update regrade_runs set note = ${note}, told_at = coalesce(told_at, now()) where id = ${run.id}`.execute(

@@ -43,4 +43,9 @@ export const regradeRefusals: Readonly<Record<MarkingRefusalCode<'regrade'>, Ref
     title: 'This regrade is not in force',
     detail: 'Only a regrade that was applied and not undone can be undone or told of.',
   },
+  keyOfOtherRegrade: {
+    status: 409,
+    title: 'Key used before',
+    detail: 'Each regrade has a key of its own. Send a new one.',
+  },
 })

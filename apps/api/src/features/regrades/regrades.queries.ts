@@ -23,6 +23,20 @@ export async function lockOptionalRun(trx: Db, groupAssessmentId: number, id: nu
   return row as RunRow | undefined
 }
 
+/** The run that somebody started or undid with a key. */
+export async function selectOptionalRunByKey(
+  trx: Db,
+  key: Pick<RunRow, 'clientKey' | 'createdBy'>,
+): Promise<RunRow | undefined> {
+  const row = await trx
+    .selectFrom('regradeRuns')
+    .selectAll()
+    .where('createdBy', '=', key.createdBy)
+    .where('clientKey', '=', key.clientKey)
+    .executeTakeFirst()
+  return row as RunRow | undefined
+}
+
 export async function selectRuns(db: Db, groupAssessmentId: number): Promise<RunRow[]> {
   const rows = await db
     .selectFrom('regradeRuns')

@@ -16,8 +16,8 @@ export function registerRegrades(app: FastifyInstance): void {
     items: await listRegradableItems(database, groupAssessmentId),
   }))
 
-  route(app, regradeRoutes.startRegrade, async ({ database, db, user, actor, params, body }) => {
-    const id = await startRegrade(database, { ...params, ...body, userId: user.id, actor })
+  route(app, regradeRoutes.startRegrade, async ({ database, db, user, grant, actor, params, body }) => {
+    const id = await startRegrade(database, { ...params, ...body, permitted: { user, grant }, actor })
     return await viewRegrade(db, params.groupAssessmentId, id)
   })
 
@@ -33,18 +33,18 @@ export function registerRegrades(app: FastifyInstance): void {
     viewChanges(db, params.groupAssessmentId, params.regradeId, query.from),
   )
 
-  route(app, regradeRoutes.applyRegrade, async ({ db, user, actor, params }) => {
-    await applyRegrade(db, { ...params, userId: user.id, actor })
+  route(app, regradeRoutes.applyRegrade, async ({ db, user, grant, actor, params }) => {
+    await applyRegrade(db, { ...params, permitted: { user, grant }, actor })
     return await viewRegrade(db, params.groupAssessmentId, params.regradeId)
   })
 
-  route(app, regradeRoutes.undoRegrade, async ({ db, user, actor, params, body }) => {
-    const id = await undoRegrade(db, { ...params, ...body, userId: user.id, actor })
+  route(app, regradeRoutes.undoRegrade, async ({ db, user, grant, actor, params, body }) => {
+    const id = await undoRegrade(db, { ...params, ...body, permitted: { user, grant }, actor })
     return await viewRegrade(db, params.groupAssessmentId, id)
   })
 
-  route(app, regradeRoutes.tellRegraded, async ({ db, user, actor, params, body }) => {
-    await tellRegraded(db, { ...params, ...body, userId: user.id, actor })
+  route(app, regradeRoutes.tellRegraded, async ({ db, user, grant, actor, params, body }) => {
+    await tellRegraded(db, { ...params, ...body, permitted: { user, grant }, actor })
     return await viewRegrade(db, params.groupAssessmentId, params.regradeId)
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examNewsCalls, regradeCalls, resultCalls } from '@isomorph/contract'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
-import { createRegrader, markWaiting, regradeWorld, standing, work } from './regrades.fixtures.ts'
+import { createRegrader, markWaiting, noRules, regradeWorld, standing, work } from './regrades.fixtures.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -65,6 +65,30 @@ describe('a look at a regrade', () => {
     const { items } = await regrader.list()
     expect(items[0]?.revisions.some(({ id }) => id === problemRevisionId)).toBe(true)
     expect((await regrader.start({ problemRevisionId, points: 4 })).status).toBe(200)
+  })
+
+  it('is started once for each key, and refused where the key comes again with other content', async () => {
+    const { regrader, course, delivery } = await regradeWorld(api)
+    const body = {
+      clientKey: crypto.randomUUID(),
+      targets: [{ itemKey: 1, rules: { ...noRules, points: 4 } }],
+      neverLower: true,
+      reopensMarks: false,
+    }
+    const start = (further: object = {}) =>
+      api.call(regradeCalls.startRegrade, {
+        as: course.instructor,
+        params: { groupAssessmentId: delivery.id },
+        body: { ...body, ...further },
+      })
+    const { data } = await start()
+    expect((await start()).data.id).toBe(data.id)
+    const others = [{ neverLower: false }, { targets: [{ itemKey: 1, rules: { ...noRules, points: 5 } }] }]
+    for (const other of others) {
+      const { status, error } = await start(other)
+      expect([status, error.type]).toEqual([409, 'urn:isomorph:key-of-other-regrade'])
+    }
+    expect((await regrader.list()).regrades).toHaveLength(1)
   })
 
   it('is offered at the problem where its version is in use', async () => {

@@ -2,6 +2,7 @@ import type { NewRegrade } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { holdGrant, type Permitted } from '../../authorization/hold-grant.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
@@ -9,13 +10,20 @@ import { actOn, selectItemsInUse, type ItemInUse } from '../group-assessments/in
 import { selectUsableRevisions } from './regradable-items.ts'
 import { forgetPrepared } from './prepared/keep-prepared.ts'
 import { regradeRefusals } from './regrades.errors.ts'
-import { countInstances, lockRules, selectAllRules, selectOutOfLine, selectRulesInForce } from './regrades.queries.ts'
+import {
+  countInstances,
+  lockRules,
+  selectAllRules,
+  selectOptionalRunByKey,
+  selectOutOfLine,
+  selectRulesInForce,
+} from './regrades.queries.ts'
 import { areSameRules, normalized, type StoredTarget } from './rules.ts'
 import { lookAtRegradeTask } from './work-on-regrades.ts'
 
 export interface RegradeToStart extends NewRegrade {
   readonly groupAssessmentId: number
-  readonly userId: number
+  readonly permitted: Permitted
   readonly actor: Actor
 }
 
@@ -81,14 +89,22 @@ async function targetsOf(
   }))
 }
 
-async function selectRepeated(trx: Kysely<Tables>, { groupAssessmentId, userId, clientKey }: RegradeToStart) {
-  return await trx
-    .selectFrom('regradeRuns')
-    .select('id')
-    .where('createdBy', '=', userId)
-    .where('clientKey', '=', clientKey)
-    .where('groupAssessmentId', '=', groupAssessmentId)
-    .executeTakeFirst()
+/** The run that the same request started before. */
+async function selectRepeated(trx: Kysely<Tables>, start: RegradeToStart): Promise<number | undefined> {
+  const { groupAssessmentId, permitted, clientKey, neverLower, reopensMarks } = start
+  const run = await selectOptionalRunByKey(trx, { clientKey, createdBy: permitted.user.id })
+  if (!run) return undefined
+  const isSame =
+    run.groupAssessmentId === groupAssessmentId &&
+    run.undoOf === null &&
+    run.neverLower === neverLower &&
+    run.reopensMarks === reopensMarks &&
+    run.targets.length === start.targets.length &&
+    start.targets.every(({ itemKey, rules }) =>
+      run.targets.some((target) => target.itemKey === itemKey && areSameRules(target.rules, rules)),
+    )
+  if (!isSame) throw new Refusal(regradeRefusals.keyOfOtherRegrade)
+  return run.id
 }
 
 async function discardReadyRun(trx: Kysely<Tables>, groupAssessmentId: number): Promise<void> {
@@ -105,7 +121,7 @@ async function insertRun(
   start: RegradeToStart,
   targets: readonly StoredTarget[],
 ): Promise<number> {
-  const { groupAssessmentId, clientKey, userId, neverLower, reopensMarks } = start
+  const { groupAssessmentId, clientKey, permitted, neverLower, reopensMarks } = start
   const itemKeys = targets.map(({ itemKey }) => itemKey)
   const { id } = await trx
     .insertInto('regradeRuns')
@@ -117,7 +133,7 @@ async function insertRun(
       status: 'computing',
       total: await countInstances(trx, groupAssessmentId, itemKeys),
       clientKey,
-      createdBy: userId,
+      createdBy: permitted.user.id,
       undoOf: null,
       undoneBy: null,
       appliedAt: null,
@@ -135,8 +151,9 @@ export async function startRegrade(database: Database, start: RegradeToStart): P
   return await refusingOn({ regrade_runs_working_key: regradeRefusals.regradeUnderWay }, () =>
     database.db.transaction().execute(async (trx) => {
       await lockRules(trx, groupAssessmentId)
+      await holdGrant(trx, start.permitted)
       const repeated = await selectRepeated(trx, start)
-      if (repeated) return repeated.id
+      if (repeated !== undefined) return repeated
       const rules = await selectAllRules(trx, groupAssessmentId)
       const isSame = targets.every(({ itemKey, before, ...wanted }) =>
         areSameRules(wanted.rules, rules.rulesOf(itemKey, before)),

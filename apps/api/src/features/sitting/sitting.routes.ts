@@ -36,12 +36,12 @@ function ownOf(params: { groupAssessmentId: number; problemInstanceId: number },
 
 /** What staff do with sittings of others. */
 function registerActs(app: FastifyInstance): void {
-  route(app, sittingRoutes.reopenSitting, async ({ database, params, body, actor, receivedAt }) =>
-    reopenSitting(database, { ...params, reopening: body, actor, receivedAt }),
+  route(app, sittingRoutes.reopenSitting, async ({ database, params, body, user, grant, actor, receivedAt }) =>
+    reopenSitting(database, { ...params, reopening: body, permitted: { user, grant }, actor, receivedAt }),
   )
 
-  route(app, examActRoutes.actOnLearners, async ({ db, params, body, actor, receivedAt }) =>
-    actOnLearners(db, { ...params, act: body, actor, receivedAt }),
+  route(app, examActRoutes.actOnLearners, async ({ db, params, body, user, grant, actor, receivedAt }) =>
+    actOnLearners(db, { ...params, act: body, permitted: { user, grant }, actor, receivedAt }),
   )
 }
 

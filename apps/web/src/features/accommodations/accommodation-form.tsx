@@ -1,6 +1,5 @@
 import type { Person, ScopedAccommodation } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useCourseTimeZone, useNotify } from '../../data/index.ts'
 import { displayName } from '../../entities/person/names.ts'
 import { FormDialog } from '../../forms/form-dialog.tsx'
@@ -10,6 +9,7 @@ import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { accommodationSchemaOf, draftOf } from './accommodation-draft.ts'
 import { DateFields, FurtherFields, TimeFields } from './accommodation-fields.tsx'
 import { useSaveAccommodationsMutation } from './accommodations.api.ts'
+import { outcomeFor } from './refusal-of-people.ts'
 import { scopeLabel } from './words.ts'
 
 interface AccommodationFormProps {
@@ -30,7 +30,7 @@ function useAccommodation({ person, scoped, onClose }: AccommodationFormProps) {
     async save({ fields, reason }) {
       const where = { ...(groupId && { groupId }), ...(groupAssessmentId && { groupAssessmentId }) }
       const outcome = await save({ body: { ...where, userIds: [person.id], fields, reason, version } })
-      if (outcome.error) return courseOutcome(outcome)
+      if (outcome.error) return outcomeFor(outcome, [person])
       notify('SUCCESS', t('accommodations.saved', { name: displayName(person) }))
       onClose()
       return {}

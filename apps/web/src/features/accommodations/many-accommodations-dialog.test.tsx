@@ -33,10 +33,10 @@ const scope = {
 } as const
 const granted: AccommodatedPerson = { person: bela, scopes: [scope], schedule: null, history: [] }
 
-async function open(people = [ada, bela]) {
+async function open(people = [ada, bela], saved: () => Response = () => Response.json({ people: [granted] })) {
   const { user, sent } = await renderComponent(<AccommodationsOfChosen people={people} groupAssessmentId={3} />, {
     signedIn: { id: 1 },
-    api: { 'GET /api/accommodations': { people: [granted] }, 'PUT /api/accommodations': { people: [granted] } },
+    api: { 'GET /api/accommodations': { people: [granted] }, 'PUT /api/accommodations': saved },
   })
   await user.click(screen.getByRole('button', { name: 'Accommodations' }))
   const dialog = within(await screen.findByRole('dialog', { name: `Accommodations of ${people.length} students` }))
@@ -61,6 +61,26 @@ it('grants all of them what is filled in, and leaves the rest as it is', async (
   const body = { groupAssessmentId: 3, userIds: [7, 8], reason: 'Reading aloud.', fields: { timerMultiplier: 1.5 } }
   await waitFor(() => expect(sent).toEqual([{ call: 'PUT /api/accommodations', body }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('names those who are not in the course any more', async () => {
+  const { user, dialog } = await open([ada, bela], () =>
+    Response.json(
+      {
+        type: 'urn:isomorph:not-in-course',
+        status: 409,
+        title: 'Not in this course',
+        detail: 'Accommodations are for people who are in the course.',
+        errors: [{ path: 'userIds.1', message: '8 is not in this course.' }],
+      },
+      { status: 409 },
+    ),
+  )
+  await fill(user, dialog.getByRole('textbox', { name: /^Reason/ }), 'Reading aloud.')
+  await fill(user, dialog.getByRole('textbox', { name: /^Time multiplier/ }), '1,5')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await dialog.findByText('Example, Béla is not in this course.')
+  expect(dialog.queryByText(/^8 /)).toBeNull()
 })
 
 it('brings back what was typed for some students for these alone', async () => {

@@ -1,6 +1,5 @@
 import type { AccommodatedPerson, Person } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { courseOutcome } from '../../entities/course-refusal/refusal.ts'
 import { useCourseTimeZone, useNotify, useTimeZone } from '../../data/index.ts'
 import { keyOfPeople } from '../../entities/person/key-of-people.ts'
 import { listedName } from '../../entities/person/names.ts'
@@ -13,6 +12,7 @@ import { emptyDraft, manyAccommodationsSchemaOf } from './accommodation-draft.ts
 import { DateFields, FurtherFields, TimeFields } from './accommodation-fields.tsx'
 import { useListAccommodationsQuery, useSaveAccommodationsMutation } from './accommodations.api.ts'
 import { Lines, PartTitle, Quiet, ScopeWords } from './accommodations.styles.ts'
+import { outcomeFor } from './refusal-of-people.ts'
 import { grantWords } from './words.ts'
 
 /** Who, and in which assessment. */
@@ -35,7 +35,7 @@ function useManyAccommodations({ people, groupAssessmentId, onClose }: ManyAccom
     backup: `accommodations:${groupAssessmentId}:${keyOfPeople(people)}`,
     async save({ fields, reason }) {
       const outcome = await save({ body: { groupAssessmentId, userIds: people.map(({ id }) => id), fields, reason } })
-      if (outcome.error) return courseOutcome(outcome)
+      if (outcome.error) return outcomeFor(outcome, people)
       notify('SUCCESS', t('accommodations.many.saved', { count: people.length }))
       onClose()
       return {}

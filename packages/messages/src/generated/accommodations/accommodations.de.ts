@@ -47,6 +47,7 @@ export const catalog: Catalog = {
   'accommodations.many.explain': ["Allen wird gewährt, was ausgefüllt ist. Was leer ist, bleibt, wie es ist."],
   'accommodations.many.saved': ["Nachteilsausgleich von ",["count","plural",{"one":["#"," Person"],"other":["#"," Studierenden"]}]," gespeichert"],
   'accommodations.many.title': ["Nachteilsausgleich von ",["count","plural",{"one":["#"," Person"],"other":["#"," Studierenden"]}]],
+  'accommodations.notInCourse': [["name"]," ist nicht in diesem Kurs."],
   'accommodations.notSaved': ["Das konnte nicht gespeichert werden"],
   'accommodations.nothing': ["nichts"],
   'accommodations.nothingAnyMore': ["nichts mehr"],

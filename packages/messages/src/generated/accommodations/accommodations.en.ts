@@ -47,6 +47,7 @@ export const catalog: Catalog = {
   'accommodations.many.explain': ["Each of them is granted what is filled in. What is empty stays as it is."],
   'accommodations.many.saved': ["Accommodations of ",["count","plural",{"one":["#"," student"],"other":["#"," students"]}]," saved"],
   'accommodations.many.title': ["Accommodations of ",["count","plural",{"one":["#"," student"],"other":["#"," students"]}]],
+  'accommodations.notInCourse': [["name"]," is not in this course."],
   'accommodations.notSaved': ["This could not be saved"],
   'accommodations.nothing': ["nothing"],
   'accommodations.nothingAnyMore': ["nothing any more"],

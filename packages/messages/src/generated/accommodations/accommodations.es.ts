@@ -47,6 +47,7 @@ export const catalog: Catalog = {
   'accommodations.many.explain': ["A todos se les concede lo que se rellene. Lo que queda vacío no cambia."],
   'accommodations.many.saved': ["Adaptaciones de ",["count","plural",{"one":["#"," estudiante"],"other":["#"," estudiantes"]}]," guardadas"],
   'accommodations.many.title': ["Adaptaciones de ",["count","plural",{"one":["#"," estudiante"],"other":["#"," estudiantes"]}]],
+  'accommodations.notInCourse': [["name"]," no está en este curso."],
   'accommodations.notSaved': ["No se ha podido guardar"],
   'accommodations.nothing': ["nada"],
   'accommodations.nothingAnyMore': ["ya nada"],

@@ -47,6 +47,7 @@ export const catalog: Catalog = {
   'accommodations.many.explain': ["Chacun se voit accorder ce qui est rempli. Ce qui est vide reste inchangé."],
   'accommodations.many.saved': ["Aménagements de ",["count","plural",{"one":["#"," étudiant"],"other":["#"," étudiants"]}]," enregistrés"],
   'accommodations.many.title': ["Aménagements de ",["count","plural",{"one":["#"," étudiant"],"other":["#"," étudiants"]}]],
+  'accommodations.notInCourse': [["name"]," n’est pas dans ce cours."],
   'accommodations.notSaved': ["L’enregistrement a échoué"],
   'accommodations.nothing': ["rien"],
   'accommodations.nothingAnyMore': ["plus rien"],

@@ -92,6 +92,8 @@ export interface AccommodationsMessages {
   readonly 'accommodations.many.saved': { readonly count: number }
   /** Accommodations of {count, plural, one {# student} other {# students}} */
   readonly 'accommodations.many.title': { readonly count: number }
+  /** {name} is not in this course. */
+  readonly 'accommodations.notInCourse': { readonly name: string }
   /** This could not be saved */
   readonly 'accommodations.notSaved': undefined
   /** nothing */

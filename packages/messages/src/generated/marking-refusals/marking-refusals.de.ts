@@ -24,6 +24,8 @@ export const catalog: Catalog = {
   'marking-refusals.keyOfOtherMark.title': ["Schlüssel schon benutzt"],
   'marking-refusals.keyOfOtherOverride.detail': ["Der Schlüssel eines Clients gehört zu einer einzigen Anfrage. Senden Sie einen neuen."],
   'marking-refusals.keyOfOtherOverride.title': ["Der Schlüssel wurde schon benutzt"],
+  'marking-refusals.keyOfOtherRegrade.detail': ["Jede Neubewertung hat einen eigenen Schlüssel. Senden Sie einen neuen."],
+  'marking-refusals.keyOfOtherRegrade.title': ["Schlüssel schon benutzt"],
   'marking-refusals.learnerHasSheet.detail': ["Für diese Person wurden Bewertungen eines anderen Blatts eingetragen."],
   'marking-refusals.learnerHasSheet.of': ["Für diese Person wurden Bewertungen des Blatts ",["code"]," eingetragen."],
   'marking-refusals.learnerHasSheet.title': ["Diese Person hat ein anderes Blatt"],

@@ -24,6 +24,8 @@ export const catalog: Catalog = {
   'marking-refusals.keyOfOtherMark.title': ["Key used before"],
   'marking-refusals.keyOfOtherOverride.detail': ["A client key is that of one request. Send a new one."],
   'marking-refusals.keyOfOtherOverride.title': ["The key was used before"],
+  'marking-refusals.keyOfOtherRegrade.detail': ["Each regrade has a key of its own. Send a new one."],
+  'marking-refusals.keyOfOtherRegrade.title': ["Key used before"],
   'marking-refusals.learnerHasSheet.detail': ["Marks of another sheet were entered for this learner."],
   'marking-refusals.learnerHasSheet.of': ["Marks of the sheet ",["code"]," were entered for this learner."],
   'marking-refusals.learnerHasSheet.title': ["This learner has another sheet"],

@@ -24,6 +24,8 @@ export const catalog: Catalog = {
   'marking-refusals.keyOfOtherMark.title': ["Clave ya usada"],
   'marking-refusals.keyOfOtherOverride.detail': ["La clave de un cliente es de una sola solicitud. Envíe una nueva."],
   'marking-refusals.keyOfOtherOverride.title': ["La clave ya se usó"],
+  'marking-refusals.keyOfOtherRegrade.detail': ["Cada recalificación tiene su propia clave. Envíe una nueva."],
+  'marking-refusals.keyOfOtherRegrade.title': ["Clave ya usada"],
   'marking-refusals.learnerHasSheet.detail': ["Para este estudiante se introdujeron calificaciones de otra hoja."],
   'marking-refusals.learnerHasSheet.of': ["Para este estudiante se introdujeron calificaciones de la hoja ",["code"],"."],
   'marking-refusals.learnerHasSheet.title': ["Este estudiante tiene otra hoja"],

@@ -24,6 +24,8 @@ export const catalog: Catalog = {
   'marking-refusals.keyOfOtherMark.title': ["Clé déjà utilisée"],
   'marking-refusals.keyOfOtherOverride.detail': ["La clé d’un client est celle d’une seule demande. Envoyez-en une nouvelle."],
   'marking-refusals.keyOfOtherOverride.title': ["La clé a déjà été utilisée"],
+  'marking-refusals.keyOfOtherRegrade.detail': ["Chaque nouvelle correction a sa propre clé. Envoyez-en une nouvelle."],
+  'marking-refusals.keyOfOtherRegrade.title': ["Clé déjà utilisée"],
   'marking-refusals.learnerHasSheet.detail': ["Des notes d’une autre feuille ont été saisies pour cet étudiant."],
   'marking-refusals.learnerHasSheet.of': ["Des notes de la feuille ",["code"]," ont été saisies pour cet étudiant."],
   'marking-refusals.learnerHasSheet.title': ["Cet étudiant a une autre feuille"],

@@ -46,6 +46,10 @@ export interface MarkingRefusalsMessages {
   readonly 'marking-refusals.keyOfOtherOverride.detail': undefined
   /** The key was used before */
   readonly 'marking-refusals.keyOfOtherOverride.title': undefined
+  /** Each regrade has a key of its own. Send a new one. */
+  readonly 'marking-refusals.keyOfOtherRegrade.detail': undefined
+  /** Key used before */
+  readonly 'marking-refusals.keyOfOtherRegrade.title': undefined
   /** Marks of another sheet were entered for this learner. */
   readonly 'marking-refusals.learnerHasSheet.detail': undefined
   /** Marks of the sheet {code} were entered for this learner. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ActOutcome, ExamAct } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import { holdGrant, type Permitted } from '../../../authorization/hold-grant.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { lockPeople, writeAccommodations } from '../../accommodations/index.ts'
 import { actOn } from '../../group-assessments/index.ts'
@@ -29,6 +30,7 @@ export interface ActOnLearners {
   readonly groupAssessmentId: number
   readonly act: ExamAct
   readonly actor: Actor
+  readonly permitted: Permitted
   readonly receivedAt: Date
 }
 
@@ -91,7 +93,7 @@ async function excuse(trx: Transaction, acting: ActOnLearners, userIds: readonly
   // They were found among the learners of the exam.
   const scope = { groupId: null, groupAssessmentId, courseId: null }
   const changes = new Map(userIds.map((userId) => [userId, { isExcused }]))
-  await writeAccommodations(trx, scope, changes, { actor, now, reason: act.reason })
+  await writeAccommodations(trx, scope, changes, { actor, now, reason: act.reason, pathOf: () => 'learners' })
 }
 
 async function carryOut(trx: Transaction, acting: ActOnLearners, changes: readonly LearnerChange[]): Promise<void> {
@@ -134,6 +136,7 @@ export async function actOnLearners(db: Kysely<Tables>, acting: ActOnLearners): 
     const isNew = await insertAct(trx, { groupAssessmentId, act, actorUserId: actor.userId, at })
     if (!isNew) return await outcomeOfRepeat(trx, acting)
     const { changes, refused } = await decideForAll(trx, acting)
+    await holdGrant(trx, acting.permitted)
     if (changes.length > 0) await carryOut(trx, acting, changes)
     const outcome = { acted: changes.map(({ learner }) => learner.userId), refused }
     await updateOutcome(trx, act.clientKey, outcome)

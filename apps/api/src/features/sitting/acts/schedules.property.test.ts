@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ExamAct } from '@isomorph/contract'
 import { systemActor } from '../../../authorization/actor.ts'
+import type { Permitted } from '../../../authorization/hold-grant.ts'
 import { addCourse, grant } from '../../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
@@ -15,6 +16,11 @@ import { beginBreak, endBreak as endOwnBreak } from './take-break.ts'
 
 let api: TestApi
 let learner: TestPerson
+/** Somebody who may do it everywhere. */
+const permitted: Permitted = {
+  user: { id: 0, activities: ['GroupAssessmentUpdate'] },
+  grant: { groupId: null, needed: ['GroupAssessmentUpdate'] },
+}
 let [groupId, groupAssessmentId, people] = [0, 0, 0]
 
 beforeAll(async () => {
@@ -94,7 +100,7 @@ async function carryOut({ startedAt, steps }: Situation): Promise<void> {
       continue
     }
     const act = { ...step, clientKey: randomUUID(), learners: [learner.id], reason: 'Generated.' } as ExamAct
-    await actOnLearners(api.db, { groupAssessmentId, act, actor: systemActor, receivedAt: dateAt(now) })
+    await actOnLearners(api.db, { groupAssessmentId, act, permitted, actor: systemActor, receivedAt: dateAt(now) })
   }
 }
 

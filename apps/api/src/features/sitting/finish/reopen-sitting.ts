@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { longestReopeningMinutes, type Reopening, type Schedule } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
+import { holdGrant, type Permitted } from '../../../authorization/hold-grant.ts'
 import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { actOn } from '../../group-assessments/index.ts'
@@ -13,6 +14,7 @@ export interface ReopeningOfSitting {
   readonly groupAssessmentId: number
   readonly userId: number
   readonly reopening: Reopening
+  readonly permitted: Permitted
   readonly actor: Actor
   readonly receivedAt: Date
 }
@@ -134,6 +136,7 @@ export async function reopenSitting(database: Database, reopened: ReopeningOfSit
   await database.db.transaction().execute(async (trx) => {
     await lockStatus(trx, reopened)
     if (await isRepeat(trx, reopened)) return
+    await holdGrant(trx, reopened.permitted)
     const former = await selectSitting(trx, reopened)
     const end = newEndOf(former, reopened)
     const deadline = await openAgain(trx, reopened, end)
