@@ -2,6 +2,7 @@ import type { AnswerField } from '@isomorph/contract'
 import type { ReadingChoice } from '@isomorph/problem'
 import { useState, type ComponentType } from 'react'
 import type { ReadingButtonsProps } from '../../../../statement/reading-buttons.tsx'
+import { loadReader } from './load-reader.ts'
 import { useTimeout } from '../../../../screen/timers.ts'
 
 /** The ways to read an answer where there are several, and what asks for one of them. */
@@ -25,7 +26,7 @@ export function useReading(field: AnswerField, value: string): Reading | null {
   const isEmpty = value.trim() === ''
   const readNow = () => {
     // Offline the reader may be out of reach: the answer is then saved unread.
-    void import('./read-answer.ts').then(
+    void loadReader().then(
       ({ readFieldAnswer }) => setReading(readFieldAnswer(field, value)),
       () => undefined,
     )
