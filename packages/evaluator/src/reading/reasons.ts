@@ -117,6 +117,7 @@ export const readParts = {
 
 /** One code for each sentence; `ReadErrorCode` says the same by kinds. */
 export type ReadReasonCode = keyof typeof readReasons
+
 /** A part of a formula that a sentence speaks of. */
 export type ReadPart = keyof typeof readParts
 
