@@ -1,4 +1,4 @@
-/** Why a text cannot be read: codes with parameters, and the sentences of them in English. */
+/** Why a text cannot be read, or a name not be given: codes with parameters, and the sentences of them in English. */
 
 /** Why a text cannot be read, in English by code. Names in braces are parameters; messages in other languages have the same. */
 export const readReasons = {
@@ -90,6 +90,12 @@ export const readReasons = {
   casesIncomplete: 'Each line of the cases holds a value and, behind an &, its condition.',
   noChemistry:
     'This cannot be read as chemistry. Write the symbols of elements with their capitals, such as H_2O or 2H_2+O_2→2H_2O.',
+  nameMissing: 'Give the variable a name.',
+  nameForm:
+    'A name is made of letters, digits and Greek letters and begins with a letter; one subscript may follow, such as {plain} or {braced}.',
+  nameReserved: '{name} already means something in formulas; choose another name.',
+  nameOfFunction: '{name} is the name of a function; choose another name.',
+  nameOfUnit: '{name} is the name of a unit; choose another name.',
 } as const
 
 /** Parts of a formula that a sentence speaks of, in English. */

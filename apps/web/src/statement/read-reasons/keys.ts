@@ -87,6 +87,11 @@ export const reasonKeys: Readonly<Record<ReadReasonCode, MessageKey>> = {
   rowsNotListed: 'reading.rowsNotListed',
   casesIncomplete: 'reading.casesIncomplete',
   noChemistry: 'reading.noChemistry',
+  nameMissing: 'reading.nameMissing',
+  nameForm: 'reading.nameForm',
+  nameReserved: 'reading.nameReserved',
+  nameOfFunction: 'reading.nameOfFunction',
+  nameOfUnit: 'reading.nameOfUnit',
 }
 
 /** The parts of a formula that these speak of. */

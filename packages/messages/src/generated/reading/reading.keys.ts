@@ -88,6 +88,16 @@ export interface ReadingMessages {
   readonly 'reading.missingBetween': { readonly first: string; readonly second: string }
   /** Only congruences have a modulus: put ≡ between the sides. */
   readonly 'reading.modulusWithoutCongruence': undefined
+  /** A name is made of letters, digits and Greek letters and begins with a letter; one subscript may follow, such as {plain} or {braced}. */
+  readonly 'reading.nameForm': { readonly braced: string; readonly plain: string }
+  /** Give the variable a name. */
+  readonly 'reading.nameMissing': undefined
+  /** {name} is the name of a function; choose another name. */
+  readonly 'reading.nameOfFunction': { readonly name: string }
+  /** {name} is the name of a unit; choose another name. */
+  readonly 'reading.nameOfUnit': { readonly name: string }
+  /** {name} already means something in formulas; choose another name. */
+  readonly 'reading.nameReserved': { readonly name: string }
   /** This cannot be read as chemistry. Write the symbols of elements with their capitals, such as H_2O or 2H_2+O_2→2H_2O. */
   readonly 'reading.noChemistry': undefined
   /** The command {command} only stands before a relation such as =. */
