@@ -10,7 +10,7 @@ const workerName = 'sitting-worker.js'
 /** What a sitting is made of: whatever these folders load lazily may be needed without a connection. */
 const ofSitting = /apps\/web\/src\/(?:features\/sitting|math|statement)\//
 const areasOfSitting =
-  'points-factors|refusals|sitting-refusals|sitting-start|sitting-later|lockdown|math|math-keyboard'
+  'points-factors|reading|refusals|sitting-refusals|sitting-start|sitting-later|lockdown|math|math-keyboard'
 const language = `(?:${offeredLanguages.join('|')})`
 const catalog = String.raw`packages/messages/src/generated/`
 /** The texts that the product waits for before it shows anything, in each language that people can choose. */

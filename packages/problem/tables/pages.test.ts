@@ -14,7 +14,7 @@ const earned: Readonly<Record<Exclude<Earns, number>, string>> = {
 /** How answers are compared, where the author has chosen it. */
 function chosen({ question }: MarkingTable): string {
   const compare = 'compare' in question ? question.compare : undefined
-  return compare === undefined ? '' : `\n\nChosen: ${comparisonSentence(compare)}`
+  return compare === undefined ? '' : `\n\nChosen: ${comparisonSentence(compare).message}`
 }
 
 const inTable = (text: string): string => text.replaceAll('|', String.raw`\|`)

@@ -8,9 +8,17 @@ export interface RefusalKind {
   readonly detail: string
 }
 
+/** Why an answer cannot be read, as a code with what its sentence holds. */
+interface ReadReason {
+  readonly code: string
+  readonly params: Readonly<Record<string, string | { readonly typed: string } | { readonly part: string }>>
+}
+
 export interface FieldError {
   readonly path: string
   readonly message: string
+  /** For screens that say it in another language. */
+  readonly reason?: ReadReason
 }
 
 export type RefusalParams = Readonly<Record<string, string | number>>

@@ -1,4 +1,5 @@
 import { toText } from '@isomorph/evaluator'
+import { reasonWords } from '../statement/read-reasons/reason-words.ts'
 import { storedLatex } from '../math/second-reading/second-reading.ts'
 import type { ReadAuthorFormula } from './read-formulas.ts'
 
@@ -15,7 +16,7 @@ export function formsOfLatex(latex: string, read: ReadAuthorFormula, before = ''
   if (latex.trim() === '') return { latex, text: '' }
   const reading = read(latex, 'latex')
   if (reading.ok) return { latex, text: toText(reading.tree) }
-  return { latex, text: before, issue: { in: 'latex', message: reading.error.message } }
+  return { latex, text: before, issue: { in: 'latex', message: reasonWords(reading.error) } }
 }
 
 /** The formula of a text that was written. */
@@ -28,5 +29,5 @@ export function formsOfText(
   if (text.trim() === '') return { latex: '', text }
   const reading = read(text, 'text')
   if (reading.ok) return { latex: storedLatex(reading.tree, variables), text }
-  return { latex: before, text, issue: { in: 'text', message: reading.error.message } }
+  return { latex: before, text, issue: { in: 'text', message: reasonWords(reading.error) } }
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod'
 
+/** Why an answer cannot be read: a code with what its sentence holds, so that it can be said in another language. */
+export const readReasonSchema = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.object({ typed: z.string() }), z.object({ part: z.string() })])),
+})
+
 /** The body of every error response: RFC 9457 problem details with a trace id and the fields at fault. */
 export const errorDataSchema = z.object({
   status: z.number().int(),
@@ -10,6 +16,6 @@ export const errorDataSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
   instance: z.string(),
   traceId: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })),
+  errors: z.array(z.object({ path: z.string(), message: z.string(), reason: readReasonSchema.exactOptional() })),
 })
 export type ErrorData = z.infer<typeof errorDataSchema>

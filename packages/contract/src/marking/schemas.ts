@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readReasonSchema } from '../errors/schemas.ts'
 import { answerMaximumLength, verdicts } from './limits.ts'
 
 /** What was typed for one question: LaTeX of the math field, text, or choice keys joined by `;`. */
@@ -38,7 +39,9 @@ export const markingSchema = z.object({
   witness: z.string().optional(),
   /** HTML of the feedback that applies. */
   feedbackHtml: z.string().optional(),
-  error: z.object({ code: z.string(), title: z.string(), detail: z.string() }).optional(),
+  error: z
+    .object({ code: z.string(), title: z.string(), detail: z.string(), reason: readReasonSchema.exactOptional() })
+    .optional(),
 })
 export type MarkingView = z.infer<typeof markingSchema>
 

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 
-const valueSchema = z.union([z.string(), z.number(), z.array(z.string()), z.object({ unit: z.string() })])
+const valueSchema = z.union([
+  z.string(),
+  z.number(),
+  z.array(z.string()),
+  z.object({ unit: z.string() }),
+  z.object({ typed: z.string() }),
+  z.object({ part: z.string() }),
+])
 
 /** What a message says, as codes with parameters; absent of what was found before there were codes. */
 export const sentencesSchema = z

@@ -6,6 +6,7 @@ import { endOfLast, fail, next, peek } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { closeBraces, readSubscript } from './scripts.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 /** `\vec{a}`, `\hat{x}_1`, `\overrightarrow{AB}`: the letters under the accent are one name. */
 export function readAccented(parser: Parser, accent: Accent): Tree {
@@ -14,10 +15,10 @@ export function readAccented(parser: Parser, accent: Accent): Tree {
   let name: string
   if (first.kind === 'begin') name = readNameInBraces(parser, command)
   else if (isLetterToken(first)) name = next(parser).text
-  else return fail('empty-argument', `A letter is missing under \\${command.text}.`, first)
+  else return fail('empty-argument', because('letterMissing', { command: `\\${command.text}` }), first)
   name = withAccent(name, accent)
   if (peek(parser).kind === 'subscript' || peek(parser).kind === 'lowered') {
-    if (name.includes('_')) fail('bad-subscript', 'The letter has two subscripts.', peek(parser))
+    if (name.includes('_')) fail('bad-subscript', because('twoSubscripts'), peek(parser))
     name += `_${readSubscript(parser)}`
   }
   return { kind: 'symbol', name, at: span(command.from, endOfLast(parser)) }
@@ -40,7 +41,7 @@ function readNameInBraces(parser: Parser, command: Token): string {
       name += next(parser).text
     }
   }
-  if (name === '') fail('empty-argument', `A letter is missing under \\${command.text}.`, peek(parser))
+  if (name === '') fail('empty-argument', because('letterMissing', { command: `\\${command.text}` }), peek(parser))
   if (peek(parser).kind === 'subscript' || peek(parser).kind === 'lowered') name += `_${readSubscript(parser)}`
   closeBraces(parser, open)
   return name

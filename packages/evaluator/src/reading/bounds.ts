@@ -5,6 +5,7 @@ import { enclosed, endOfLast, enter, fail, leave, next, peek, takeIf } from './p
 import type { Parser } from './parser.ts'
 import { closeBraces, numberNode, readArgument } from './scripts.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 const operators: Readonly<Record<string, BoundNode['operator']>> = {
   sum: 'sum',
@@ -34,18 +35,12 @@ function readIndexed(parser: Parser, token: Token, operator: 'sum' | 'product' |
   let bounds: Bounds = {}
   for (let script = peek(parser); script.kind === 'subscript' || script.kind === 'power'; script = peek(parser)) {
     next(parser)
-    if (script.kind === 'power') bounds = { ...bounds, upper: readArgument(parser, 'the upper bound') }
+    if (script.kind === 'power') bounds = { ...bounds, upper: readArgument(parser, { part: 'upperBound' }) }
     else bounds = { ...bounds, ...readIndex(parser, operator) }
   }
   const { variable, lower, upper, direction } = bounds
   if (variable === undefined || !lower) {
-    fail(
-      'bad-bounds',
-      operator === 'limit'
-        ? 'The limit does not say where the variable goes.'
-        : 'The lower bound is missing, such as k=1.',
-      token,
-    )
+    fail('bad-bounds', because(operator === 'limit' ? 'limitWithoutTarget' : 'lowerBoundMissing'), token)
   }
   const outerLetters = parser.boundLetters
   parser.boundLetters += ` ${variable} `
@@ -67,19 +62,14 @@ function readIndexed(parser: Parser, token: Token, operator: 'sum' | 'product' |
 /** `{k=1}` or `{x\to a}`. */
 function readIndex(parser: Parser, operator: 'sum' | 'product' | 'limit'): Bounds {
   const open = peek(parser)
-  if (!takeIf(parser, 'begin')) fail('bad-bounds', 'Put braces around the bounds.', open)
+  if (!takeIf(parser, 'begin')) fail('bad-bounds', because('partWithoutBraces', { part: { part: 'bounds' } }), open)
   const direction = operator === 'limit' ? takeDirection(parser) : undefined
   const bounds = enclosed(parser, true, () => {
     const variable = next(parser)
-    if (variable.kind !== 'symbol') fail('bad-bounds', 'The bounds begin with a variable, such as k=1.', variable)
+    if (variable.kind !== 'symbol') fail('bad-bounds', because('boundsWithoutVariable'), variable)
     const sign = next(parser)
     const isRight = operator === 'limit' ? sign.kind === 'arrow' : sign.kind === 'relation' && sign.text === '='
-    if (!isRight)
-      fail(
-        'bad-bounds',
-        operator === 'limit' ? 'Write where the variable goes, such as x→0.' : 'The lower bound has the form k=1.',
-        sign,
-      )
+    if (!isRight) fail('bad-bounds', because(operator === 'limit' ? 'limitForm' : 'lowerBoundForm'), sign)
     return { variable: variable.text, lower: parser.expression(parser) }
   })
   closeBraces(parser, open)
@@ -113,11 +103,11 @@ export function readOpaqueIntegral(parser: Parser): Tree {
   let upper: Tree | undefined
   for (let script = peek(parser); script.kind === 'subscript' || script.kind === 'power'; script = peek(parser)) {
     next(parser)
-    const bound = readArgument(parser, 'the bounds of the integral')
+    const bound = readArgument(parser, { part: 'boundsOfIntegral' })
     if (script.kind === 'subscript') lower = bound
     else upper = bound
   }
-  if (upper && !lower) fail('bad-bounds', 'An integral has two bounds, or one below its sign, or none.', token)
+  if (upper && !lower) fail('bad-bounds', because('integralBoundsOrOne'), token)
   const body = parser.product(parser)
   leave(parser)
   const inner = body.kind === 'group' && body.bracket === '(' ? body.inner : body
@@ -130,11 +120,11 @@ function readIntegral(parser: Parser, token: Token): Tree {
   let upper: Tree | undefined
   for (let script = peek(parser); script.kind === 'subscript' || script.kind === 'power'; script = peek(parser)) {
     next(parser)
-    const bound = readArgument(parser, 'the bounds of the integral')
+    const bound = readArgument(parser, { part: 'boundsOfIntegral' })
     if (script.kind === 'subscript') lower = bound
     else upper = bound
   }
-  if ((lower === undefined) !== (upper === undefined)) fail('bad-bounds', 'An integral has two bounds or none.', token)
+  if ((lower === undefined) !== (upper === undefined)) fail('bad-bounds', because('integralBounds'), token)
   const { awaitsDifferential, differential } = parser
   parser.awaitsDifferential = true
   parser.differential = undefined
@@ -150,11 +140,11 @@ function readIntegral(parser: Parser, token: Token): Tree {
 
 function readDifferential(parser: Parser, token: Token): string {
   if (!isDifferential(parser, peek(parser))) {
-    fail('missing-differential', 'The integral does not say over which variable, such as dx.', token)
+    fail('missing-differential', because('integralWithoutVariable'), token)
   }
   next(parser)
   parser.awaitsDifferential = false
   const variable = parser.primary(parser)
-  if (variable.kind !== 'symbol') fail('missing-differential', 'A variable is missing behind d.', token)
+  if (variable.kind !== 'symbol') fail('missing-differential', because('variableBehindD'), token)
   return variable.name
 }

@@ -1,13 +1,13 @@
 import type { CallNode, CollectionNode, IntervalNode, Tree } from '../tree.ts'
 import { makeGroup, span } from './build.ts'
 import { readConcentration } from './concentration.ts'
-import { braketAdvice, readInnerProduct } from './brackets/inner-product.ts'
+import { readInnerProduct } from './brackets/inner-product.ts'
 import { asIntervals } from './brackets/intervals.ts'
-import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
-import type { Parser } from './parser.ts'
+import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf, type Parser } from './parser.ts'
 import { readArgument, refuseUnclosed } from './scripts.ts'
 import { variablesIn } from '../validation/symbols.ts'
 import type { Token, TokenKind } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 const closingOf: Readonly<Record<string, string>> = {
   '(': ')',
@@ -59,8 +59,8 @@ function readBars(parser: Parser, open: Token): Tree {
   })
   const token = peek(parser)
   if (token.kind !== 'bar' || token.text !== open.text) {
-    if (token.kind === 'close' && token.text === '⟩') fail('unexpected', braketAdvice, open)
-    if (token.kind === 'end') fail('unmatched-delimiter', 'A closing | is missing.', open)
+    if (token.kind === 'close' && token.text === '⟩') fail('unexpected', because('braket'), open)
+    if (token.kind === 'end') fail('unmatched-delimiter', because('notClosed', { closing: '|' }), open)
     refuseUnclosed(parser, open, '|')
   }
   next(parser)
@@ -78,14 +78,14 @@ function readEvaluation(parser: Parser, open: Token): Tree {
   const marks = new Map<string, Tree>()
   for (let script = peek(parser); script.kind === 'subscript' || script.kind === 'power'; script = peek(parser)) {
     next(parser)
-    marks.set(script.kind, readArgument(parser, 'the evaluation'))
+    marks.set(script.kind, readArgument(parser, { part: 'evaluation' }))
   }
   const lower = marks.get('subscript')
   const upper = marks.get('power')
-  if (!lower) fail('bad-bounds', 'Write behind the bar what is put in, such as x=1.', bar)
+  if (!lower) fail('bad-bounds', because('putInMissing'), bar)
   const only = variablesIn(body)
   const name = putIn(lower).name ?? (only.size === 1 ? [...only][0]! : undefined)
-  if (name === undefined) fail('bad-bounds', 'Write which variable is put in, such as x=1.', bar)
+  if (name === undefined) fail('bad-bounds', because('putInWithoutVariable'), bar)
   const variable: Tree = { kind: 'symbol', name, at: span(bar.to, bar.to) }
   const args = [body, variable, putIn(lower).value, ...(upper ? [putIn(upper).value] : [])]
   return { kind: 'call', name: 'evaluated', args, at: span(open.from, endOfLast(parser)) }
@@ -142,7 +142,7 @@ function readItems(parser: Parser, open: Token): Tree {
   const isMixed = close.text !== closingOf[open.text]
   if (isMixed) return halfOpen(open, close, items, parser)
   if (items.length === 0) {
-    if (open.text === '(') fail('empty-brackets', 'There is nothing between the brackets.', span(open.from, close.to))
+    if (open.text === '(') fail('empty-brackets', because('bracketsEmpty'), span(open.from, close.to))
     return collection('list', items, open, parser)
   }
   if (items.length === 1 && open.text === '(') return makeGroup(items[0]!, '(', span(open.from, close.to))
@@ -231,7 +231,7 @@ function readCondition(parser: Parser, open: Token, separator: Token): CallNode 
   const args = enclosed(parser, true, () => {
     parser.separator = separator
     const event = parser.expression(parser)
-    if (next(parser) !== separator) fail('missing-operand', 'Write the condition behind the bar.', separator)
+    if (next(parser) !== separator) fail('missing-operand', because('conditionMissing'), separator)
     return [event, parser.expression(parser)]
   })
   parser.separator = outer
@@ -248,7 +248,7 @@ function collection(kind: CollectionNode['kind'], items: readonly Tree[], open: 
 function halfOpen(open: Token, close: Token, items: readonly Tree[], parser: Parser): IntervalNode {
   const at = span(open.from, endOfLast(parser))
   if (items.length !== 2) {
-    fail('unmatched-delimiter', `The brackets ${open.text} and ${close.text} do not belong together.`, at)
+    fail('unmatched-delimiter', because('bracketsUnlike', { opening: open.text, closing: close.text }), at)
   }
   return {
     kind: 'interval',
@@ -288,7 +288,7 @@ function readSetBuilder(parser: Parser, open: Token): Tree {
     const variable = parser.expression(parser)
     const separator = next(parser)
     if (separator.kind !== 'bar' && separator.kind !== 'mid' && separator.kind !== 'colon') {
-      fail('missing-operand', 'Write what holds for the elements behind a bar.', separator)
+      fail('missing-operand', because('elementsWithoutCondition'), separator)
     }
     parser.barSeparates = false
     return { variable, condition: parser.expression(parser) }

@@ -16,6 +16,7 @@ import {
   takeDigit,
 } from './scripts.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 /** A letter or declared name: with its subscript and primes; a call where it is a function and a bracket follows. */
 export function readDeclared(parser: Parser): Tree {
@@ -117,10 +118,10 @@ export function readBuiltInCall(parser: Parser): Tree {
   let exponent: Tree | undefined
   for (let script = peek(parser); isScript(script); script = peek(parser)) {
     if (script.kind === 'subscript' || script.kind === 'lowered') {
-      if (name !== 'log' || base) fail('bad-subscript', `A subscript is not understood behind ${name}.`, script)
+      if (name !== 'log' || base) fail('bad-subscript', because('subscriptOfFunction', { name }), script)
       base = readLogBase(parser)
     } else {
-      if (exponent) fail('bad-exponent', 'Two exponents follow each other.', script)
+      if (exponent) fail('bad-exponent', because('twoExponents'), script)
       exponent = readExponent(parser)
     }
   }
@@ -132,7 +133,11 @@ export function readBuiltInCall(parser: Parser): Tree {
   if (base) args.push(base)
   if (name === CUBE_ROOT) return cubeRoot(args, span(token.from, endOfLast(parser)))
   if (known && (args.length < known.arity[0] || args.length > known.arity[1])) {
-    fail('argument-count', `${token.text} does not take ${args.length} arguments.`, span(token.from, endOfLast(parser)))
+    fail(
+      'argument-count',
+      because('argumentCount', { name: token.text, given: String(args.length) }),
+      span(token.from, endOfLast(parser)),
+    )
   }
   const at = span(token.from, endOfLast(parser))
   const call: Tree =
@@ -155,7 +160,7 @@ function readLogBase(parser: Parser): Tree {
   const token = next(parser)
   if (token.kind === 'lowered') return numberNode(token.text, token.text, token.from, token.to)
   const first = peek(parser)
-  if (first.kind === 'begin') return readBraces(parser, 'the base of the logarithm')
+  if (first.kind === 'begin') return readBraces(parser, { part: 'logarithmBase' })
   if (first.kind === 'open' && !parser.settings.isLatex) return parser.primary(parser)
   if (first.kind === 'number') {
     if (!parser.settings.isLatex || first.text.includes('.')) {
@@ -174,7 +179,7 @@ function readCallArguments(parser: Parser, token: Token, isBare: boolean): Tree[
     return readArguments(parser, wordsOf(token.text)?.arity[1])
   if (opening.kind === 'begin') return [readBraces(parser, token.text)]
   if (!isBare && parser.settings.isLatex && token.text !== 'sign') {
-    fail('missing-operand', `Brackets are missing behind ${token.text}.`, token)
+    fail('missing-operand', because('bracketsMissing', { name: token.text }), token)
   }
   if (opening.kind === 'open' || opening.kind === 'bar') return [parser.factor(parser)]
   return [readBareArgument(parser, token)]
@@ -188,7 +193,7 @@ function readBareArgument(parser: Parser, token: Token): Tree {
   enter(parser, token)
   const first = peek(parser)
   if (first.kind === 'end' || first.kind === 'close' || first.kind === 'finish') {
-    fail('missing-operand', `Something is missing behind ${token.text}.`, token)
+    fail('missing-operand', because('missingBehind', { name: token.text }), token)
   }
   if (first.kind === 'sign') {
     const sign = next(parser)

@@ -11,6 +11,7 @@ import type { Parser } from './parser.ts'
 import { closeBraces, numberNode, readArgument, refuseUnclosed } from './scripts.ts'
 import { readConstruct } from './text-calls.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 /** A command with arguments of its own. */
 export function readCommand(parser: Parser): Tree {
@@ -26,11 +27,11 @@ export function readCommand(parser: Parser): Tree {
       return readCall(parser, 'root', () => [radicand(parser, token), numberNode('3', '3', token.from, token.to)])
     case 'binom':
       return readCall(parser, 'binomial', () => [
-        readArgument(parser, 'the binomial coefficient'),
-        readArgument(parser, 'the binomial coefficient'),
+        readArgument(parser, { part: 'binomial' }),
+        readArgument(parser, { part: 'binomial' }),
       ])
     case 'overline':
-      return readCall(parser, 'conjugate', () => [readArgument(parser, 'the conjugate')])
+      return readCall(parser, 'conjugate', () => [readArgument(parser, { part: 'conjugate' })])
     case 'placeholder':
       return refusePlaceholder(parser)
     case 'begin':
@@ -48,7 +49,7 @@ export function readCommand(parser: Parser): Tree {
     case 'circ':
     case 'mod':
     case 'partial':
-      return fail('unexpected', `“${token.text}” is not expected here.`, token)
+      return fail('unexpected', because('notExpected', { text: token.text }), token)
     default:
       return readConstruct(parser)
   }
@@ -66,7 +67,7 @@ function refusePlaceholder(parser: Parser): never {
   let to = token.to
   if (peek(parser).kind === 'begin' && parser.tokens[parser.at + 1]?.kind === 'finish')
     to = parser.tokens[parser.at + 1]!.to
-  return fail('placeholder', 'There is an empty box in the formula.', span(token.from, to))
+  return fail('placeholder', because('emptyBox'), span(token.from, to))
 }
 
 function readFraction(parser: Parser): Tree {
@@ -74,7 +75,7 @@ function readFraction(parser: Parser): Tree {
   const derivative = readDerivative(parser, token)
   if (derivative) return derivative
   const numerator = readNumerator(parser)
-  const denominator = readArgument(parser, 'the denominator')
+  const denominator = readArgument(parser, { part: 'denominator' })
   const withFactors = derivativeBehindFactors(parser, numerator, denominator, span(token.from, endOfLast(parser)))
   if (withFactors) return withFactors
   return makeQuotient(numerator, denominator, 'fraction', span(token.from, endOfLast(parser)))
@@ -83,9 +84,10 @@ function readFraction(parser: Parser): Tree {
 /** The top of a fraction; under an integral the `dx` may stand in it. */
 function readNumerator(parser: Parser): Tree {
   const open = peek(parser)
-  if (open.kind !== 'begin' || !parser.awaitsDifferential) return readArgument(parser, 'the numerator')
+  if (open.kind !== 'begin' || !parser.awaitsDifferential) return readArgument(parser, { part: 'numerator' })
   next(parser)
-  if (peek(parser).kind === 'finish') fail('empty-argument', 'Something is missing in the numerator.', open)
+  if (peek(parser).kind === 'finish')
+    fail('empty-argument', because('partMissing', { part: { part: 'numerator' } }), open)
   const tree = enclosed(parser, true, () => {
     parser.awaitsDifferential = true
     if (isDifferential(parser, peek(parser))) return takeDifferential(parser)
@@ -103,7 +105,7 @@ export function takeDifferential(parser: Parser): Tree {
   const token = next(parser)
   parser.awaitsDifferential = false
   const variable = parser.primary(parser)
-  if (variable.kind !== 'symbol') fail('missing-differential', 'A variable is missing behind d.', token)
+  if (variable.kind !== 'symbol') fail('missing-differential', because('variableBehindD'), token)
   parser.differential = variable.name
   return numberNode('1', '1', token.from, token.from)
 }
@@ -117,10 +119,11 @@ function readRoot(parser: Parser): Tree {
     return { kind: 'call', name: 'sqrt', args, at: span(token.from, endOfLast(parser)) }
   }
   next(parser)
-  if (peek(parser).kind === 'close') fail('empty-argument', 'Something is missing in the index of the root.', open)
+  if (peek(parser).kind === 'close')
+    fail('empty-argument', because('partMissing', { part: { part: 'indexOfRoot' } }), open)
   const index = enclosed(parser, true, () => parser.expression(parser))
   if (!takeIf(parser, 'close', ']')) refuseUnclosed(parser, open, ']')
-  const args = [readArgument(parser, 'the root'), index]
+  const args = [readArgument(parser, { part: 'root' }), index]
   return { kind: 'call', name: 'root', args, at: span(token.from, endOfLast(parser)) }
 }
 
@@ -128,7 +131,7 @@ function readRoot(parser: Parser): Tree {
 function radicand(parser: Parser, token: Token): Tree {
   const isCharacter = token.to - token.from === 1
   const first = peek(parser)
-  if (!isCharacter && first.kind !== 'open') return readArgument(parser, 'the root')
+  if (!isCharacter && first.kind !== 'open') return readArgument(parser, { part: 'root' })
   const tree = parser.primary(parser)
   return tree.kind === 'group' && tree.bracket === '(' ? tree.inner : tree
 }

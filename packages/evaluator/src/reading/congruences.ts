@@ -4,6 +4,7 @@ import type { Parser } from './parser.ts'
 import { span } from './build.ts'
 import { readArgument, refuseUnclosed } from './scripts.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 const isMod = ({ kind, text }: Token): boolean => (kind === 'command' || kind === 'function') && text === 'mod'
 
@@ -28,7 +29,7 @@ function readModulus(parser: Parser): Tree | undefined {
   const open = peek(parser)
   if (open.kind === 'command' && open.text === 'pmod') {
     next(parser)
-    return readArgument(parser, 'the modulus')
+    return readArgument(parser, { part: 'modulus' })
   }
   const length = lengthOfMod(parser)
   if (length === 0) return undefined
@@ -72,7 +73,6 @@ export function readCongruence(parser: Parser, operators: readonly string[], ope
     const plain = operators.map((operator) => (operator === '≡' ? '=' : operator) as RelationOperator)
     return { kind: 'relation', operators: plain, operands, at }
   }
-  if (operators.some((operator) => operator !== '≡'))
-    fail('unexpected', 'Only congruences have a modulus: put ≡ between the sides.', at)
+  if (operators.some((operator) => operator !== '≡')) fail('unexpected', because('modulusWithoutCongruence'), at)
   return { kind: 'call', name: 'congruence', args: [...sides, modulus], at }
 }

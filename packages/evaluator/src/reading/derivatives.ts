@@ -4,6 +4,7 @@ import { closeBraces, letterNode } from './scripts.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 function isDifferentialSign(token: Token | undefined): boolean {
   return (
@@ -125,7 +126,7 @@ function takeOrder(parser: Parser): number {
   const token = next(parser)
   const order = Number(token.text)
   if (token.kind !== 'number' || !Number.isInteger(order) || order < 1 || order > 99) {
-    fail('bad-exponent', 'The order of a derivative is a whole number.', token)
+    fail('bad-exponent', because('derivativeOrder'), token)
   }
   if (open) closeBraces(parser, open)
   return order
@@ -137,7 +138,7 @@ function readDenominator(parser: Parser): { variable: string; order: number }[] 
   while (isDifferentialSign(peek(parser))) {
     next(parser)
     const variable = next(parser)
-    if (variable.kind !== 'symbol') fail('missing-operand', 'A variable is missing behind d.', variable)
+    if (variable.kind !== 'symbol') fail('missing-operand', because('variableBehindD'), variable)
     steps.push({ variable: variable.text, order: takeOrder(parser) })
   }
   closeBraces(parser, open)

@@ -3,6 +3,7 @@ import { span } from './build.ts'
 import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf } from './parser.ts'
 import type { Parser } from './parser.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 const matrices = new Set(['matrix', 'pmatrix', 'bmatrix', 'Bmatrix', 'smallmatrix', 'array', 'vmatrix', 'Vmatrix'])
 
@@ -11,20 +12,20 @@ export function readEnvironment(parser: Parser): Tree {
   const begin = next(parser)
   const name = environmentName(parser, begin)
   if (!matrices.has(name) && name !== 'cases') {
-    fail('bad-environment', `The environment ${name} is not understood.`, begin)
+    fail('bad-environment', because('unknownEnvironment', { name }), begin)
   }
   if (name === 'array' && peek(parser).kind === 'begin') environmentName(parser, begin)
   const rows = enclosed(parser, true, () => readRows(parser, begin, name === 'cases'))
   next(parser)
   const closing = environmentName(parser, begin)
-  if (closing !== name) fail('bad-environment', `${name} is closed by ${closing}.`, begin)
+  if (closing !== name) fail('bad-environment', because('environmentsCross', { name, closing }), begin)
   const at = span(begin.from, endOfLast(parser))
   if (name === 'cases') {
     if (rows.some((row) => row.length !== 1)) return piecewise(rows, at)
     return { kind: 'list', items: rows.map((row) => row[0]!), at }
   }
   if (rows.some((row) => row.length !== rows[0]!.length)) {
-    fail('bad-environment', 'The rows of the matrix differ in length.', at)
+    fail('bad-environment', because('rowsUnequal'), at)
   }
   const matrix: Tree = { kind: 'matrix', rows, at }
   if (name === 'vmatrix') return { kind: 'call', name: 'det', args: [matrix], at }
@@ -34,16 +35,16 @@ export function readEnvironment(parser: Parser): Tree {
 /** Values with the conditions under which they hold; the last line may have none. */
 function piecewise(rows: readonly Tree[][], at: Span): Tree {
   const areWhole = rows.every((row, index) => row.length === 2 || (row.length === 1 && index === rows.length - 1))
-  if (!areWhole) fail('bad-environment', 'Each line of the cases holds a value and, behind an &, its condition.', at)
+  if (!areWhole) fail('bad-environment', because('casesIncomplete'), at)
   return { kind: 'call', name: 'piecewise', args: rows.flat(), at }
 }
 
 function environmentName(parser: Parser, begin: Token): string {
-  if (!takeIf(parser, 'begin')) fail('bad-environment', 'The name of the environment is missing.', begin)
+  if (!takeIf(parser, 'begin')) fail('bad-environment', because('environmentWithoutName'), begin)
   let name = ''
   while (peek(parser).kind !== 'finish') {
     const token = next(parser)
-    if (token.kind === 'end') fail('bad-environment', 'The name of the environment is not closed.', begin)
+    if (token.kind === 'end') fail('bad-environment', because('environmentNameOpen'), begin)
     name += token.text
   }
   next(parser)
@@ -67,7 +68,9 @@ function readRows(parser: Parser, begin: Token, mayEndEmpty: boolean): Tree[][] 
     if (isEnd(token)) return rows
     fail(
       'bad-environment',
-      token.kind === 'end' ? '\\end is missing.' : `“${token.text}” is not expected in a matrix.`,
+      token.kind === 'end'
+        ? because('environmentOpen', { command: '\\end' })
+        : because('notInMatrix', { text: token.text }),
       token.kind === 'end' ? begin : token,
     )
   }

@@ -7,6 +7,7 @@ import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.t
 import type { Parser } from './parser.ts'
 import { isScaleNext } from './numbers/temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because, type ReadReason } from './reasons.ts'
 
 const bindingOf: Readonly<Record<LogicOperator, number>> = {
   iff: 1,
@@ -187,13 +188,12 @@ function refuseSplitNumber(parser: Parser, token: Token): void {
   const last = parser.tokens[parser.at - 1]!
   if (last.kind !== 'number') return
   const place = { from: last.from, to: token.to }
-  if (!token.isApart && last.text.includes('.')) fail('stray-point', 'A number has one decimal point at most.', place)
+  if (!token.isApart && last.text.includes('.')) fail('stray-point', because('twoPoints'), place)
   if (token.isApart && last.text.length <= 3 && token.text.length === 3) {
-    const sign = parser.settings.decimalSign === 'comma' ? 'point' : 'comma'
-    const message = `Is this one number? Group thousands with a ${sign}, or put a multiplication sign between.`
-    fail('unexpected', message, place)
+    const isByPoint = parser.settings.decimalSign === 'comma'
+    fail('unexpected', because(isByPoint ? 'spacesAsThousandsByPoint' : 'spacesAsThousandsByComma'), place)
   }
-  if (!parser.settings.isLatex) fail('unexpected', 'A multiplication sign is missing between the numbers.', place)
+  if (!parser.settings.isLatex) fail('unexpected', because('factorSignMissing'), place)
 }
 
 /** `2\angle 30°`: the rest of the product is the angle. */
@@ -241,16 +241,15 @@ export function isDifferential(parser: Parser, token: Token): boolean {
 }
 
 /** Between two numbers a comma was most likely meant as a decimal point. */
-function commaAdvice(parser: Parser): string {
-  if (parser.settings.decimalSign === 'comma')
-    return 'A comma is the decimal sign here. Separate the items of a list by semicolons.'
+function commaAdvice(parser: Parser): ReadReason {
+  if (parser.settings.decimalSign === 'comma') return because('commaIsDecimalSign')
   const [before, after] = [parser.tokens[parser.at - 1], peekAfter(parser)]
   const isBetween =
     before?.kind === 'number' && after.kind === 'number' && !after.isApart && peekAfter(parser, 2).kind !== 'comma'
   const whole = before?.text.replace(/^(\d{1,3})\.(\d{3})$/, '$1$2') ?? ''
   if (isBetween && /^\d+$/.test(whole) && /^\d+$/.test(after.text))
-    return `A comma only groups thousands. Write decimals with a point: ${whole}.${after.text}`
-  return 'A comma only groups thousands here. Put a list in square brackets, separated by semicolons.'
+    return because('commaBetweenNumbers', { decimal: `${whole}.${after.text}` })
+  return because('commaInList')
 }
 
 /** Refuses what stands behind a complete expression, saying what it is. */
@@ -262,12 +261,12 @@ export function refuseRest(parser: Parser): void {
     case 'comma':
       return fail('stray-comma', commaAdvice(parser), token)
     case 'semicolon':
-      return fail('unexpected', 'A semicolon separates the items of a list; put the list in square brackets.', token)
+      return fail('unexpected', because('semicolonOutside'), token)
     case 'close':
     case 'finish':
     case 'bar':
-      return fail('unmatched-delimiter', `There is a closing ${token.text} without an opening one.`, token)
+      return fail('unmatched-delimiter', because('notOpened', { closing: token.text }), token)
     default:
-      return fail('unexpected', `“${token.text}” is not expected here.`, token)
+      return fail('unexpected', because('notExpected', { text: token.text }), token)
   }
 }

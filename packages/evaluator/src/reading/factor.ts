@@ -5,6 +5,7 @@ import type { Parser } from './parser.ts'
 import { readExponent } from './scripts.ts'
 import { degreeSignLength, isScaleNext } from './numbers/temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 /** A factor: something primary with everything that stands behind it (`!`, `^2`, `%`, `°`). */
 export function readFactorWith(primary: (parser: Parser) => Tree): (parser: Parser) => Tree {
@@ -13,7 +14,7 @@ export function readFactorWith(primary: (parser: Parser) => Tree): (parser: Pars
     const before = parser.depth
     let tree = primary(parser)
     while (isPostfix(peek(parser)) && !(isBareUnit(tree) && isScaleNext(parser))) {
-      if (++parser.depth > parser.settings.maxDepth) fail('too-deep', 'The formula is nested too deeply.', start)
+      if (++parser.depth > parser.settings.maxDepth) fail('too-deep', because('tooDeep'), start)
       tree = applyPostfix(parser, tree, start)
     }
     parser.depth = before
@@ -56,14 +57,14 @@ function applyPostfix(parser: Parser, tree: Tree, start: Token): Tree {
       next(parser)
       return temperature(parser, degrees(tree, start, token))
     case 'prime':
-      return fail('unexpected', 'A prime can only stand behind a function or a variable.', token)
+      return fail('unexpected', because('primeAlone'), token)
     default:
       return readPower(parser, tree, start)
   }
 }
 
 function degrees(tree: Tree, start: Token, token: Token): Tree {
-  if (tree.kind === 'quantity') fail('unit', 'A degree sign stands behind a number.', token)
+  if (tree.kind === 'quantity') fail('unit', because('degreesAlone'), token)
   const unit: Tree = { kind: 'unit', name: '°', at: span(token.from, token.to) }
   return { kind: 'quantity', value: operand(tree), unit, at: span(start.from, token.to) }
 }
@@ -77,7 +78,7 @@ function readPower(parser: Parser, base: Tree, start: Token): Tree {
     return temperature(parser, degrees(base, start, circle))
   }
   if (parser.settings.isLatex && base.kind === 'power' && isWrittenWithoutBrackets(base, start)) {
-    fail('bad-exponent', 'Two exponents follow each other; put braces or brackets around the first power.', token)
+    fail('bad-exponent', because('powerOfPower'), token)
   }
   const exponent = readExponent(parser)
   const at = span(start.from, endOfLast(parser))

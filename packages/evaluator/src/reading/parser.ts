@@ -2,6 +2,7 @@ import type { Tree } from '../tree.ts'
 import { ReadFailure } from './tokens/tokens.ts'
 import type { ReadErrorCode, Token, TokenKind } from './tokens/tokens.ts'
 import type { Settings } from './settings.ts'
+import { because, type ReadReason, type ReadPart, type ReadValue } from './reasons.ts'
 
 /** Where the parser stands, and what the surrounding construct means for the tokens to come. */
 export interface Parser {
@@ -56,13 +57,13 @@ export function endOfLast(parser: Parser): number {
   return parser.at > 0 ? parser.tokens[parser.at - 1]!.to : 0
 }
 
-export function fail(code: ReadErrorCode, message: string, token: { from: number; to: number }): never {
-  throw new ReadFailure(code, message, token.from, token.to)
+export function fail(code: ReadErrorCode, reason: ReadReason, token: { from: number; to: number }): never {
+  throw new ReadFailure(code, reason, token.from, token.to)
 }
 
 export function enter(parser: Parser, token: Token): void {
   if (++parser.depth > parser.settings.maxDepth) {
-    fail('too-deep', 'The formula is nested too deeply.', token)
+    fail('too-deep', because('tooDeep'), token)
   }
 }
 
@@ -85,19 +86,20 @@ export function enclosed<T>(parser: Parser, commaGroups: boolean, read: () => T)
   return result
 }
 
-const described: Partial<Record<TokenKind, string>> = {
-  end: 'the end',
-  finish: 'the end of this part',
-  'line-end': 'a line break',
-  ampersand: 'an &',
+const described: Partial<Record<TokenKind, ReadPart>> = {
+  end: 'end',
+  finish: 'endOfPart',
+  'line-end': 'lineBreak',
+  ampersand: 'ampersand',
 }
 
 /** Operators whose canonical text is a word, as they are seen. */
 const seen: Readonly<Record<string, string>> = { dot: '·', times: '×', divide: '÷', slash: '/', asterisk: '*' }
 
 /** How a token is called in a message. */
-export function describe(token: Token, input?: string): string {
+export function describe(token: Token): ReadValue {
   const isOperator = token.kind === 'multiply' || token.kind === 'divide'
   const text = isOperator ? (seen[token.text] ?? token.text) : token.text
-  return described[token.kind] ?? `“${input === undefined ? text : input.slice(token.from, token.to)}”`
+  const part = described[token.kind]
+  return part === undefined ? { typed: text } : { part }
 }

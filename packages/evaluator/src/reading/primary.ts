@@ -9,6 +9,7 @@ import { withRecurringDigits } from './numbers/recurring.ts'
 import { numberNode, readBraces } from './scripts.ts'
 import { isScaleNext, readScale } from './numbers/temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 /** Reads the smallest thing that stands by itself: a number, a name, a call, something in brackets. */
 export function readPrimary(parser: Parser): Tree {
@@ -57,23 +58,21 @@ function readByKind(parser: Parser, token: Token): Tree {
 
 function refuse(parser: Parser, token: Token): never {
   const last = parser.at > 0 ? parser.tokens[parser.at - 1] : undefined
-  if (token.kind === 'end' && !last) fail('empty', 'There is nothing to read.', token)
+  if (token.kind === 'end' && !last) fail('empty', because('nothingToRead'), token)
   if (token.kind === 'close' && last?.kind === 'open')
-    fail('empty-brackets', 'There is nothing between the brackets.', span(last.from, token.to))
-  if (token.kind === 'power') fail('missing-operand', 'Something is missing before the exponent.', token)
+    fail('empty-brackets', because('bracketsEmpty'), span(last.from, token.to))
+  if (token.kind === 'power') fail('missing-operand', because('missingBeforeExponent'), token)
   if (token.kind === 'end' && last?.kind === 'open')
-    fail('unmatched-delimiter', `A closing bracket is missing for ${last.text}.`, last)
+    fail('unmatched-delimiter', because('bracketNotClosed', { opening: last.text }), last)
   if (token.kind === 'close' && (!last || parser.depth <= 2)) {
-    fail('unmatched-delimiter', `There is a closing ${token.text} without an opening one.`, token)
+    fail('unmatched-delimiter', because('notOpened', { closing: token.text }), token)
   }
-  const place = last ? `between ${describe(last)} and ${describe(token)}` : `before ${describe(token)}`
-  return fail(
-    'missing-operand',
+  if (!last) return fail('missing-operand', because('missingBefore', { first: describe(token) }), token)
+  const reason =
     token.kind === 'end'
-      ? `Something is missing at the end, behind ${describe(last!)}.`
-      : `Something is missing ${place}.`,
-    token,
-  )
+      ? because('missingAtEnd', { last: describe(last) })
+      : because('missingBetween', { first: describe(last), second: describe(token) })
+  return fail('missing-operand', reason, token)
 }
 
 /** A number with the commas that group its thousands, or a mixed number where the author allows them. */
@@ -195,7 +194,7 @@ function readCurrency(parser: Parser): Tree {
 /** Bare braces of LaTeX; around more than one thing they are taken for the brackets they were meant as. */
 function readInvisibleBraces(parser: Parser): Tree {
   const open = peek(parser)
-  const inner = readBraces(parser, 'the braces')
+  const inner = readBraces(parser, { part: 'braces' })
   switch (inner.kind) {
     case 'sum':
     case 'signed':

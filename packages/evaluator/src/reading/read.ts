@@ -13,6 +13,7 @@ import { ReadFailure } from './tokens/tokens.ts'
 import type { ReadError, Token } from './tokens/tokens.ts'
 import { repairFormula } from '../validation/repair.ts'
 import { heightOf } from './height.ts'
+import { because } from './reasons.ts'
 
 /** What a reader made of a text: the tree, or why there is none. */
 export type Reading =
@@ -55,14 +56,14 @@ function readRepaired(input: string, settings: Settings, refused: Reading): Read
 }
 
 function readTree(input: string, settings: Settings): Tree {
-  if (input.length > settings.maxLength) throw new ReadFailure('too-long', 'The formula is too long.', 0, input.length)
+  if (input.length > settings.maxLength) throw new ReadFailure('too-long', because('tooLong'), 0, input.length)
   const tokens = settings.isLatex ? latexTokens(input, settings) : textTokens(input, settings)
   const parser = startParser(tokens, settings)
-  if (peek(parser).kind === 'end') throw new ReadFailure('empty', 'There is nothing to read.', 0, input.length)
+  if (peek(parser).kind === 'end') throw new ReadFailure('empty', because('nothingToRead'), 0, input.length)
   const tree = readExpression(parser)
   refuseRest(parser)
   if (tokens.length > settings.maxDepth && heightOf(tree) > settings.maxDepth) {
-    throw new ReadFailure('too-deep', 'The formula is nested too deeply.', 0, input.length)
+    throw new ReadFailure('too-deep', because('tooDeep'), 0, input.length)
   }
   return tree
 }

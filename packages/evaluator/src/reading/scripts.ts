@@ -5,11 +5,12 @@ import { enclosed, endOfLast, enter, fail, leave, next, peek, takeIf } from './p
 import type { Parser } from './parser.ts'
 import { makeToken } from './tokens/tokens.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because, type ReadReason, type ReadValue } from './reasons.ts'
 
 /** A number node from its spelling; separators have been removed from `digits`. */
 export function numberNode(spelling: string, digits: string, from: number, to: number): NumberNode {
   const value = parseDecimal(digits)
-  if (!value) fail('number-too-large', 'This number is too large.', { from, to })
+  if (!value) fail('number-too-large', because('numberTooLarge'), { from, to })
   return { kind: 'number', spelling, value, at: span(from, to) }
 }
 
@@ -21,7 +22,7 @@ export function takeDigit(parser: Parser): NumberNode {
   if (/^.[.,]./.test(token.text)) {
     // TeX shows x^2.5 as x².5, and whoever typed it meant something else.
     const typed = parser.settings.decimalSign === 'comma' ? token.text.replace('.', ',') : token.text
-    fail('bad-exponent', `Put braces around the whole number: {${typed}}.`, token)
+    fail('bad-exponent', because('numberWithoutBraces', { number: `{${typed}}` }), token)
   }
   parser.at--
   parser.tokens[parser.at] = makeToken('number', token.text.slice(1), token.from + 1, token.to, false)
@@ -30,12 +31,12 @@ export function takeDigit(parser: Parser): NumberNode {
 }
 
 /** The argument of a LaTeX command: braces, or a single token. */
-export function readArgument(parser: Parser, of: string): Tree {
+export function readArgument(parser: Parser, part: ReadValue): Tree {
   const token = peek(parser)
-  if (token.kind === 'begin') return readBraces(parser, of)
+  if (token.kind === 'begin') return readBraces(parser, part)
   if (token.kind === 'number') return takeDigit(parser)
   if (token.kind === 'end' || token.kind === 'finish' || token.kind === 'close') {
-    fail('empty-argument', `Something is missing in ${of}.`, token)
+    fail('empty-argument', because('partMissing', { part }), token)
   }
   if (token.kind === 'symbol') return letterNode(parser, next(parser))
   if (token.kind === 'constant' || token.kind === 'command' || token.kind === 'roman' || token.kind === 'vulgar') {
@@ -44,7 +45,7 @@ export function readArgument(parser: Parser, of: string): Tree {
     leave(parser)
     return tree
   }
-  return fail('bad-exponent', `Put braces around ${of}.`, token)
+  return fail('bad-exponent', because('partWithoutBraces', { part }), token)
 }
 
 /** A letter by itself: a constant where it is `e` or the imaginary unit, else a variable. */
@@ -59,10 +60,10 @@ export function letterNode(parser: Parser, token: Token): Tree {
 }
 
 /** `{…}` as an argument: the braces are no brackets. */
-export function readBraces(parser: Parser, of: string): Tree {
+export function readBraces(parser: Parser, part: ReadValue): Tree {
   const open = next(parser)
   if (peek(parser).kind === 'finish')
-    fail('empty-argument', `Something is missing in ${of}.`, span(open.from, peek(parser).to))
+    fail('empty-argument', because('partMissing', { part }), span(open.from, peek(parser).to))
   const waits = parser.awaitsDifferential
   const tree = enclosed(parser, true, () => {
     parser.awaitsDifferential = waits
@@ -77,10 +78,11 @@ export function closeBraces(parser: Parser, open: Token): void {
 }
 
 /** Of `{1,2}` in LaTeX nobody sees the braces: a decimal or a set is meant. */
-function adviceInBraces(parser: Parser): string | undefined {
+function adviceInBraces(parser: Parser): ReadReason | undefined {
   const [before, after] = [parser.tokens[parser.at - 1], parser.tokens[parser.at + 1]]
   if (before?.kind !== 'number' || after?.kind !== 'number' || !/^\d+$/.test(before.text)) return undefined
-  return `A comma only groups thousands. Write a decimal with a point, ${before.text}.${after.text}, or a set with backslashes, \\{${before.text},${after.text}\\}.`
+  const [decimal, set] = [`${before.text}.${after.text}`, `\\{${before.text},${after.text}\\}`]
+  return because('commaInBraces', { decimal, set })
 }
 
 /** Says whether the bracket is never closed or something else stands where it should close. */
@@ -88,17 +90,13 @@ export function refuseUnclosed(parser: Parser, open: Token, closing: string): ne
   const token = peek(parser)
   // `\right.` is how a field writes a bracket that has been deleted: nothing is seen there.
   const isUnseen = token.kind === 'close' && token.text === '.'
-  if (token.kind === 'end' || isUnseen) return fail('unmatched-delimiter', `A closing ${closing} is missing.`, open)
+  if (token.kind === 'end' || isUnseen) return fail('unmatched-delimiter', because('notClosed', { closing }), open)
   if (token.kind === 'comma') {
     const inBraces = closing === '}' && parser.settings.isLatex ? adviceInBraces(parser) : undefined
     if (inBraces !== undefined) return fail('stray-comma', inBraces, token)
-    return fail(
-      'stray-comma',
-      'A comma only groups thousands here. Separate the items of a list with semicolons.',
-      token,
-    )
+    return fail('stray-comma', because('commaInBrackets'), token)
   }
-  return fail('unmatched-delimiter', `A closing ${closing} is missing before “${token.text}”.`, token)
+  return fail('unmatched-delimiter', because('notClosedBefore', { closing, text: token.text }), token)
 }
 
 /** What stands above: `^2`, `^{n+1}`, `²`, in text mode also `^-2` and `^(n+1)`. */
@@ -122,13 +120,13 @@ function readRaised(parser: Parser): Tree {
 function readLatexExponent(parser: Parser): Tree {
   const token = peek(parser)
   if (token.kind === 'open' && token.text === '(') return withoutBrackets(parser.primary(parser))
-  if (token.kind !== 'sign') return readArgument(parser, 'the exponent')
+  if (token.kind !== 'sign') return readArgument(parser, { part: 'exponent' })
   next(parser)
   const value = peek(parser)
   const isSingle =
     (value.kind === 'number' && value.text.length === 1) || value.kind === 'symbol' || value.kind === 'begin'
-  if (!isSingle) fail('bad-exponent', 'Put braces around the exponent.', token)
-  return makeSigned(token.text as Sign, readArgument(parser, 'the exponent'), span(token.from, endOfLast(parser)))
+  if (!isSingle) fail('bad-exponent', because('partWithoutBraces', { part: { part: 'exponent' } }), token)
+  return makeSigned(token.text as Sign, readArgument(parser, { part: 'exponent' }), span(token.from, endOfLast(parser)))
 }
 
 function readTextExponent(parser: Parser): Tree {
@@ -162,7 +160,7 @@ export function readSubscript(parser: Parser): string {
   while (!isClosingBrace(peek(parser))) name += subscriptPart(parser)
   next(parser)
   leave(parser)
-  if (name === '') fail('bad-subscript', 'The subscript is empty.', open)
+  if (name === '') fail('bad-subscript', because('subscriptEmpty'), open)
   return name
 }
 
@@ -204,15 +202,15 @@ function subscriptPart(parser: Parser): string {
     case 'command':
       return fractionInSubscript(parser, token)
     default:
-      return fail('bad-subscript', 'A subscript is made of letters and digits.', token)
+      return fail('bad-subscript', because('subscriptForm'), token)
   }
 }
 
 /** `T_{\\frac12}` is written as `T_{1/2}` is. */
 function fractionInSubscript(parser: Parser, command: Token): string {
-  if (command.text !== 'frac') return fail('bad-subscript', 'A subscript is made of letters and digits.', command)
-  const [above, below] = [readArgument(parser, 'the subscript'), readArgument(parser, 'the subscript')]
+  if (command.text !== 'frac') return fail('bad-subscript', because('subscriptForm'), command)
+  const [above, below] = [readArgument(parser, { part: 'subscript' }), readArgument(parser, { part: 'subscript' })]
   if (above.kind !== 'number' || below.kind !== 'number')
-    return fail('bad-subscript', 'A subscript is made of letters and digits.', command)
+    return fail('bad-subscript', because('subscriptForm'), command)
   return `${above.spelling}/${below.spelling}`
 }

@@ -4,6 +4,7 @@ import { readArguments } from './calls.ts'
 import { endOfLast, fail, next, peek } from './parser.ts'
 import type { Parser } from './parser.ts'
 import type { Token } from './tokens/tokens.ts'
+import { because } from './reasons.ts'
 
 const boundOperators: Readonly<Record<string, BoundNode['operator']>> = {
   sum: 'sum',
@@ -15,7 +16,7 @@ const boundOperators: Readonly<Record<string, BoundNode['operator']>> = {
 /** What text mode writes as a call: `sum(k^2,k,1,n)`, `diff(x^2,x)`, `oc(1,2)`, `matrix([1,2],[3,4])` … */
 export function readConstruct(parser: Parser): Tree {
   const token = next(parser)
-  if (peek(parser).kind !== 'open') fail('unexpected', `“${token.text}” is not expected here.`, token)
+  if (peek(parser).kind !== 'open') fail('unexpected', because('notExpected', { text: token.text }), token)
   const operator = Object.hasOwn(boundOperators, token.text) ? boundOperators[token.text] : undefined
   if (operator) return readBoundCall(parser, token, operator)
   if (token.text === 'diff') return readDiff(parser, token)
@@ -43,7 +44,7 @@ export function readConstruct(parser: Parser): Tree {
     case 'matrix':
       return { kind: 'matrix', rows: args.map((row) => rowOf(row, token)), at }
     default:
-      return fail('unexpected', `“${token.text}” is not expected here.`, token)
+      return fail('unexpected', because('notExpected', { text: token.text }), token)
   }
 }
 
@@ -51,11 +52,11 @@ function rowOf(tree: Tree, token: Token): readonly Tree[] {
   if (tree.kind === 'list') return tree.items
   // Where brackets mean intervals, a row of two has been read as one.
   if (tree.kind === 'interval' && tree.isLowerClosed && tree.isUpperClosed) return [tree.lower, tree.upper]
-  return fail('bad-environment', 'Each row of a matrix is a list in square brackets.', token)
+  return fail('bad-environment', because('rowsNotListed'), token)
 }
 
 function refuseCount(token: Token, args: readonly Tree[]): never {
-  return fail('argument-count', `${token.text} does not take ${args.length} arguments.`, token)
+  return fail('argument-count', because('argumentCount', { name: token.text, given: String(args.length) }), token)
 }
 
 /** The second argument names the bound letter, which inside is no constant even if it is `i` or `e`. */
@@ -66,7 +67,7 @@ function readBound(parser: Parser): { variable: string; args: Tree[] } {
   const args = readArguments(parser)
   parser.boundLetters = outer
   const second = args[1]
-  if (second?.kind !== 'symbol') fail('bad-bounds', 'The second argument is the variable.', peek(parser))
+  if (second?.kind !== 'symbol') fail('bad-bounds', because('variableExpected'), peek(parser))
   return { variable: second.name, args }
 }
 
@@ -132,7 +133,7 @@ function readDiff(parser: Parser, token: Token): Tree {
       order.value.numerator > 99n ||
       order.value.numerator < 1n)
   ) {
-    fail('argument-count', 'The order of a derivative is a whole number.', token)
+    fail('argument-count', because('derivativeOrder'), token)
   }
   const times = order?.kind === 'number' ? Number(order.value.numerator) : 1
   return { kind: 'derivative', variable, order: times, body: args[0]!, at }

@@ -32,7 +32,7 @@ describe('names of variables', () => {
     ['\\frac', 'begins with a letter'],
     ['', 'Give the variable a name'],
   ])('%s is none', (name, reason) => {
-    expect(variableNameRefusal(name)).toContain(reason)
+    expect(variableNameRefusal(name)?.message).toContain(reason)
   })
 
   it('have subscripts in two forms', () => {

@@ -1,6 +1,8 @@
 import { functionNamed } from '../functions/spellings.ts'
 import { canonicalName, greekName } from '../reading/names/names.ts'
 import { isUnitName } from '../units/names.ts'
+import { because, readSentence, type ReadReason } from '../reading/reasons.ts'
+import type { ReadError } from '../reading/tokens/tokens.ts'
 
 const greekLetters = 'α-ωΑ-Ωϵϑϕϱ'
 const pattern = new RegExp(
@@ -10,23 +12,28 @@ const pattern = new RegExp(
 const reserved = new Set(['e', 'i', 'pi', 'infinity', 'inf'])
 
 /**
- * Why a name cannot be a variable's, as a plain sentence; undefined where it can. Letters, digits and Greek letters,
+ * Why a name cannot be a variable's, as a code and a plain sentence; undefined where it can. Letters, digits and Greek letters,
  * beginning with a letter, with one subscript at most: `x`, `v_0`, `v_{max}`, `α_1`, `speed`.
  */
-export function variableNameRefusal(name: string): string | undefined {
+export function variableNameRefusal(name: string): Pick<ReadError, 'message' | 'reason'> | undefined {
+  const reason = reasonAgainst(name)
+  return reason && { message: readSentence(reason), reason }
+}
+
+function reasonAgainst(name: string): ReadReason | undefined {
   const trimmed = name.trim()
-  if (trimmed === '') return 'Give the variable a name.'
+  if (trimmed === '') return because('nameMissing')
   if (!pattern.test(trimmed) || (trimmed.startsWith('\\') && !isGreekCommand(trimmed))) {
-    return 'A name is made of letters, digits and Greek letters and begins with a letter; one subscript may follow, such as v_0 or v_{max}.'
+    return because('nameForm', { plain: 'v_0', braced: 'v_{max}' })
   }
   const canonical = canonicalName(trimmed)
-  if (reserved.has(canonical)) return `${trimmed} already means something in formulas; choose another name.`
+  if (reserved.has(canonical)) return because('nameReserved', { name: trimmed })
   if (canonical.length > 1 && functionNamed(canonical)) {
-    return `${trimmed} is the name of a function; choose another name.`
+    return because('nameOfFunction', { name: trimmed })
   }
   // A single letter such as m may well be a variable; kg, mol or cm would be read as units.
   if (canonical.length > 1 && !greekName(canonical) && isUnitName(canonical)) {
-    return `${trimmed} is the name of a unit; choose another name.`
+    return because('nameOfUnit', { name: trimmed })
   }
   return undefined
 }

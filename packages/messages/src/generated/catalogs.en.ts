@@ -48,6 +48,7 @@ export const catalogs = {
   'problem-prompt': async () => (await import('./problem-prompt/problem-prompt.en.ts')).catalog,
   'problems': async () => (await import('./problems/problems.en.ts')).catalog,
   'question-editor': async () => (await import('./question-editor/question-editor.en.ts')).catalog,
+  'reading': async () => (await import('./reading/reading.en.ts')).catalog,
   'refusals': async () => (await import('./refusals/refusals.en.ts')).catalog,
   'regrades': async () => (await import('./regrades/regrades.en.ts')).catalog,
   'results': async () => (await import('./results/results.en.ts')).catalog,

@@ -48,6 +48,7 @@ export const catalogs = {
   'problem-prompt': async () => (await import('./problem-prompt/problem-prompt.es.ts')).catalog,
   'problems': async () => (await import('./problems/problems.es.ts')).catalog,
   'question-editor': async () => (await import('./question-editor/question-editor.es.ts')).catalog,
+  'reading': async () => (await import('./reading/reading.es.ts')).catalog,
   'refusals': async () => (await import('./refusals/refusals.es.ts')).catalog,
   'regrades': async () => (await import('./regrades/regrades.es.ts')).catalog,
   'results': async () => (await import('./results/results.es.ts')).catalog,

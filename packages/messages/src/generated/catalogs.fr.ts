@@ -48,6 +48,7 @@ export const catalogs = {
   'problem-prompt': async () => (await import('./problem-prompt/problem-prompt.fr.ts')).catalog,
   'problems': async () => (await import('./problems/problems.fr.ts')).catalog,
   'question-editor': async () => (await import('./question-editor/question-editor.fr.ts')).catalog,
+  'reading': async () => (await import('./reading/reading.fr.ts')).catalog,
   'refusals': async () => (await import('./refusals/refusals.fr.ts')).catalog,
   'regrades': async () => (await import('./regrades/regrades.fr.ts')).catalog,
   'results': async () => (await import('./results/results.fr.ts')).catalog,

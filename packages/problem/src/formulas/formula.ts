@@ -6,7 +6,7 @@ import type { FormulaResult } from './compute-number.ts'
 import type { FormulaSetting } from './formula-setting.ts'
 import { boundLetters, functionNames } from './lists/function-names.ts'
 import { sourceOf } from './source-of.ts'
-import { asWritten } from '../wording/said.ts'
+import { asRead } from '../wording/said.ts'
 
 export type { FormulaIssue, FormulaResult, Values } from './compute-number.ts'
 export type { FormulaSetting } from './formula-setting.ts'
@@ -66,5 +66,5 @@ export function readFormula(latex: string, setting: FormulaSetting): FormulaResu
   const source = sourceOf(latex)
   const result = read(source, readingOf(source, setting))
   if (result.ok) return { ok: true, value: result.tree }
-  return { ok: false, issue: { problem: 'Unreadable', ...asWritten(result.error.message) } }
+  return { ok: false, issue: { problem: 'Unreadable', ...asRead(result.error) } }
 }

@@ -1,10 +1,14 @@
 /** The specification's evaluator errors: what keeps an answer from being read or decided. */
 
+import type { ReadError, ReadReason } from '@isomorph/evaluator'
+
 /** What is shown: the code for programs, the title and detail for people. */
 export interface MarkingError {
   readonly code: MarkingErrorCode
   readonly title: string
   readonly detail: string
+  /** Why the answer cannot be read, for other languages. What was stored before it was said has none. */
+  readonly reason?: ReadReason
 }
 
 const catalogue = {
@@ -55,4 +59,9 @@ export const markingErrorCodes = Object.keys(catalogue) as readonly MarkingError
 export function markingError(code: MarkingErrorCode, detail?: string): MarkingError {
   const [title, usual] = catalogue[code]
   return { code, title, detail: detail ?? usual }
+}
+
+/** The error of an answer that the evaluator cannot read. */
+export function unreadableAnswer({ message, reason }: ReadError): MarkingError {
+  return { ...markingError('AnswerParseError', message), reason }
 }

@@ -1,6 +1,7 @@
 /** The part of a question type that a learner's browser may load: it knows no key and no marker. */
 
-import { markingError, type MarkingError } from '../marking/marking-error.ts'
+import type { ReadError } from '@isomorph/evaluator'
+import { unreadableAnswer, type MarkingError } from '../marking/marking-error.ts'
 import type { AnswerField } from './answer-field.ts'
 import type { ReadingChoice } from '../marking/reading-choice.ts'
 
@@ -36,8 +37,8 @@ export function refusedReading(
   return at === undefined ? { ok: false, error } : { ok: false, error, at }
 }
 
-export function unreadable(message: string, at?: { readonly from: number; readonly to: number }): AnswerReading {
-  return refusedReading(markingError('AnswerParseError', message), at)
+export function unreadable(error: ReadError): AnswerReading {
+  return refusedReading(unreadableAnswer(error), error.at)
 }
 
 /** A reading with the choices that it leaves. */

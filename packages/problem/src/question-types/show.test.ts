@@ -57,7 +57,18 @@ describe('readAnswer', () => {
     [figures, '\\sqrt{2}', { ok: true, warning: 'Write the number in digits: 3 significant figures are asked for.' }],
     [power, '12', { ok: true, warning: 'Write it as scientific notation such as 1.25 × 10^3.' }],
     [power, '1.2\\times10^{1}', { ok: true }],
-    [any, '\\left(1+2', { ok: false, error: { code: 'AnswerParseError' } }],
+    [
+      any,
+      '\\left(1+2',
+      {
+        ok: false,
+        error: {
+          code: 'AnswerParseError',
+          detail: 'A closing ) is missing.',
+          reason: { code: 'notClosed', params: { closing: ')' } },
+        },
+      },
+    ],
   ])('reads %j: %s', (field, value, expected) => {
     expect(readAnswer(field, value)).toMatchObject(expected)
   })

@@ -13,7 +13,7 @@ import { compileCalculated, lettersAreNumbers, type VariableFormulas } from './c
 import { compileChosenDraws, type ChosenDraws } from './chosen-draws.ts'
 import type { DrawComponent, DrawCondition, DrawUnit } from './draw.ts'
 import { drawSource, type DrawSource } from './draw-source.ts'
-import { asWritten, say, saidBy } from '../wording/said.ts'
+import { asRead, say, saidBy } from '../wording/said.ts'
 
 export interface CompiledVariables {
   readonly byName: ReadonlyMap<string, Variable>
@@ -42,7 +42,7 @@ function collectNames(content: ProblemContent, findings: Finding[]): Map<string,
   for (const [index, variable] of content.variables.entries()) {
     const path = `variables.${index}.name`
     const issue = variableNameRefusal(variable.name)
-    if (issue !== undefined) findings.push({ level: 'InvalidForSave', path, ...asWritten(issue) })
+    if (issue !== undefined) findings.push({ level: 'InvalidForSave', path, ...asRead(issue) })
     const name = canonicalName(variable.name)
     if (byName.has(name)) {
       findings.push({

@@ -1,5 +1,6 @@
 /** What authors are told: a code with parameters, for screens in any language, and the same in English. */
 
+import type { ReadError, ReadReason } from '@isomorph/evaluator'
 import { formatCount } from '../numbers/counts.ts'
 import { sentenceTexts, type SentenceCode } from './texts.ts'
 
@@ -12,10 +13,10 @@ export interface Sentence {
   readonly params: Readonly<Record<string, SentenceValue>>
 }
 
-/** Sentences, and the same in English. */
+/** Sentences, and the same in English. Why a formula cannot be read has a code of the evaluator. */
 export interface Said {
   readonly message: string
-  readonly sentences: readonly Sentence[]
+  readonly sentences: readonly (Sentence | ReadReason)[]
 }
 
 /** The names that stand in a text as `{name}`, or decide on a plural. */
@@ -74,6 +75,12 @@ export function sayAll(...all: readonly Said[]): Said {
     sentences: all.flatMap(({ sentences }) => sentences),
   }
 }
+
+/** Why a formula cannot be read. */
+export const asRead = ({ message, reason }: Pick<ReadError, 'message' | 'reason'>): Said => ({
+  message,
+  sentences: [reason],
+})
 
 /** A text without a code. */
 export const asWritten = (text: string): Said => say('asWritten', { text })

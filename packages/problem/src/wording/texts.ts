@@ -1,3 +1,4 @@
+import { comparisonTexts } from './comparison-texts.ts'
 import { formulaTexts } from './formula-texts.ts'
 import { questionTexts } from './question-texts.ts'
 import { variableTexts } from './variable-texts.ts'
@@ -15,6 +16,7 @@ export const sentenceTexts = {
   ...variableTexts,
   ...variantTexts,
   ...remedyTexts,
+  ...comparisonTexts,
 } as const
 
 export type SentenceCode = keyof typeof sentenceTexts

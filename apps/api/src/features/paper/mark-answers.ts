@@ -33,15 +33,15 @@ async function faultsAt(
   { database, marker }: Reading,
   row: PaperRow,
   marks: readonly CheckedMark[],
-): Promise<[number, string][]> {
+): Promise<[number, Omit<FieldError, 'path'>][]> {
   const answers = answersAt(marks, row.itemKey)
   if (answers.length === 0) return []
   const { revision, variant } = await variantOf(database, row)
   // Where the evaluator is away or busy nothing is refused: the answers are stored, and marked later.
   const markings = await marker.markAnswers(revision, variant, answers, 'paper').catch(() => [])
-  return markings.flatMap((marking, index): [number, string][] => {
-    const reason = marking && reasonToMend(marking)
-    return reason === undefined ? [] : [[answers[index]?.questionKey ?? 0, reason]]
+  return markings.flatMap((marking, index): [number, Omit<FieldError, 'path'>][] => {
+    const fault = marking && reasonToMend(marking)
+    return fault === undefined ? [] : [[answers[index]?.questionKey ?? 0, fault]]
   })
 }
 
@@ -59,9 +59,9 @@ export async function refuseUnreadableAnswers(
   const errors: FieldError[] = []
   for (const row of await selectPaperOf(reading.database, sheet)) {
     // oxlint-disable-next-line no-await-in-loop -- a sheet has few problems, and others use the evaluator as well
-    for (const [questionKey, message] of await faultsAt(reading, row, marks)) {
+    for (const [questionKey, fault] of await faultsAt(reading, row, marks)) {
       const index = given.findIndex((each) => each.itemKey === row.itemKey && each.questionKey === questionKey)
-      errors.push({ path: `marks.${index}.answer`, message })
+      errors.push({ path: `marks.${index}.answer`, ...fault })
     }
   }
   if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })

@@ -3,7 +3,7 @@ import { asSaid, sentenceCodes, sentenceTexts, type SentenceCode } from '@isomor
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { findingWords } from './finding-words.ts'
 
-beforeAll(() => loadAreas(['findings']))
+beforeAll(() => loadAreas(['findings', 'reading']))
 afterEach(() => activateLanguage('en'))
 
 /** Something for each name that stands in a text. */
@@ -53,6 +53,12 @@ it('joins a choice by the word of the language', async () => {
   await activateLanguage('de')
   const sentences = [{ code: 'ambiguousFormula', params: { readings: ['a(b)', 'ab'] } }]
   expect(findingWords({ message: '', sentences })).toContain('Schreiben Sie a(b) oder ab.')
+})
+
+it('says why a formula cannot be read', async () => {
+  await activateLanguage('de')
+  const sentences = [{ code: 'missingBetween', params: { first: { typed: '+' }, second: { part: 'endOfPart' } } }]
+  expect(findingWords({ message: '', sentences })).toBe('Zwischen „+“ und dem Ende dieses Teils fehlt etwas.')
 })
 
 it('is what the server says where there is no code, or one that the page does not know', () => {

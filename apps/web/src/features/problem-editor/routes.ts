@@ -7,6 +7,7 @@ const editorAreas = [
   'marking-rules',
   'problem-editor',
   'question-editor',
+  'reading',
   'rich-text',
   'sharing',
   'variant-lab',

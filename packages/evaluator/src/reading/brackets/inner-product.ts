@@ -4,19 +4,16 @@ import { enclosed, endOfLast, fail, next, peek } from '../parser.ts'
 import type { Parser } from '../parser.ts'
 import { refuseUnclosed } from '../scripts.ts'
 import type { Token } from '../tokens/tokens.ts'
-
-/** What is said where a bra or a ket stands by itself, or with an operator. */
-export const braketAdvice =
-  'An operator between ⟨ψ| and |φ⟩, and a ket by itself, are not understood. Write an inner product as ⟨ψ|φ⟩ or ⟨ψ,φ⟩.'
+import { because } from '../reasons.ts'
 
 /** `⟨ψ|φ⟩` says what `⟨ψ,φ⟩` says. */
 export function readInnerProduct(parser: Parser, open: Token, isOnlyBar: boolean, bar: Token): CallNode {
-  if (!isOnlyBar) fail('unexpected', braketAdvice, bar)
+  if (!isOnlyBar) fail('unexpected', because('braket'), bar)
   const outer = parser.separator
   const args = enclosed(parser, true, () => {
     parser.separator = bar
     const first = parser.expression(parser)
-    if (next(parser) !== bar) fail('missing-operand', 'Something is missing beside the bar.', bar)
+    if (next(parser) !== bar) fail('missing-operand', because('missingBesideBar'), bar)
     return [first, parser.expression(parser)]
   })
   parser.separator = outer

@@ -8,6 +8,7 @@ import { isSubstance } from '../names/substance.ts'
 import { isDigit, isLetter } from './code-points.ts'
 import { words } from './symbols.ts'
 import { ReadFailure } from './tokens.ts'
+import { because } from '../reasons.ts'
 
 const uprightCommands = new Set(['mathrm', 'operatorname', 'mathsf', 'textrm', 'mathup', 'textsf', 'rm', 'unit', 'si'])
 const textCommands = new Set(['text', 'mbox', 'textnormal', 'hbox'])
@@ -32,7 +33,7 @@ export function lexGroupCommand(lexer: Lexer, name: string, from: number): boole
       return true
     }
     const set = numberSets[letter]
-    if (!set) throw new ReadFailure('unknown-words', `The set ${letter} is not understood.`, from, lexer.at)
+    if (!set) throw new ReadFailure('unknown-words', because('unknownSet', { letter }), from, lexer.at)
     emit(lexer, 'word', set, from)
     return true
   }
@@ -66,7 +67,8 @@ function groupText(lexer: Lexer, command: string): string {
   const { input } = lexer
   while (input[lexer.at] === ' ') lexer.at++
   if (input[lexer.at] !== '{') {
-    if (lexer.at >= input.length) throw new ReadFailure('empty-argument', `\\${command} is empty.`, lexer.at, lexer.at)
+    if (lexer.at >= input.length)
+      throw new ReadFailure('empty-argument', because('commandEmpty', { command: `\\${command}` }), lexer.at, lexer.at)
     return input[lexer.at++]!
   }
   let depth = 0
@@ -77,7 +79,7 @@ function groupText(lexer: Lexer, command: string): string {
     else if (character === '{') depth++
     else if (character === '}' && --depth === 0) return input.slice(from, lexer.at++)
   }
-  throw new ReadFailure('unmatched-delimiter', 'A closing brace } is missing.', from - 1, input.length)
+  throw new ReadFailure('unmatched-delimiter', because('braceNotClosed', { closing: '}' }), from - 1, input.length)
 }
 
 function lexWords(lexer: Lexer, command: string, from: number): void {
@@ -93,12 +95,7 @@ function lexWords(lexer: Lexer, command: string, from: number): void {
   const known = words.get(text.toLowerCase().replace(/[.]$/, ''))
   if (known) return emit(lexer, known[0], known[1], from)
   if (!lexUprightWord(lexer, text, from, command) && !lexUnitFormula(lexer, content, start)) {
-    throw new ReadFailure(
-      'unknown-words',
-      `The words “${text.slice(0, 40)}” are not understood in a formula.`,
-      from,
-      lexer.at,
-    )
+    throw new ReadFailure('unknown-words', because('unknownWords', { words: text.slice(0, 40) }), from, lexer.at)
   }
 }
 
@@ -214,13 +211,13 @@ function lexUpright(lexer: Lexer, command: string, from: number): void {
   const inner = nestedUpright.exec(group)
   const content = inner?.[1] ?? group
   if (lexUprightWord(lexer, content.trim(), from, inner ? 'mathrm' : command)) return
-  if (content.trim() === '') throw new ReadFailure('empty-argument', `\\${command} is empty.`, from, lexer.at)
+  if (content.trim() === '')
+    throw new ReadFailure('empty-argument', because('commandEmpty', { command: `\\${command}` }), from, lexer.at)
   // `[\mathrm{NH_3}]`: a concentration, which is read with its brackets.
   if (lexer.tokens.at(-1)?.text === '[' && isSubstance(content.trim()))
     return emit(lexer, 'roman', content.trim(), from)
   if (command !== 'operatorname' && lexUnitFormula(lexer, content, start)) return
-  const message = `“${content.slice(0, 40)}” is not understood in a formula.`
-  throw new ReadFailure('unknown-words', message, from, lexer.at)
+  throw new ReadFailure('unknown-words', because('notUnderstood', { text: content.slice(0, 40) }), from, lexer.at)
 }
 
 /**

@@ -22,6 +22,7 @@ import { characters } from './symbols.ts'
 import { makeToken, arrangeBrackets, ReadFailure } from './tokens.ts'
 import { arrangeTypedNotation } from './typed-notation.ts'
 import type { Token } from './tokens.ts'
+import { because } from '../reasons.ts'
 
 /** Splits LaTeX into tokens; the last one is `end`. */
 export function latexTokens(input: string, settings: Settings): Token[] {
@@ -157,7 +158,7 @@ function lexCommand(lexer: Lexer): void {
     return
   }
   if (lexGroupCommand(lexer, name, from)) return
-  throw new ReadFailure('unknown-command', `The command \\${name} is not understood.`, from, end)
+  throw new ReadFailure('unknown-command', because('unknownCommand', { command: `\\${name}` }), from, end)
 }
 
 /** Γ is a letter, except right before a bracket, unless the problem has a variable of that name. */
@@ -194,12 +195,7 @@ function lexStruckOut(lexer: Lexer, from: number): void {
   let struck = relation?.kind === 'relation' ? relation.text : undefined
   for (let left = strokes; left > 0 && struck !== undefined; left -= 1) struck = struckOut.get(struck)
   if (relation === undefined || struck === undefined)
-    throw new ReadFailure(
-      'unknown-command',
-      'The command \\not only stands before a relation such as =.',
-      from,
-      lexer.at,
-    )
+    throw new ReadFailure('unknown-command', because('notBeforeRelation', { command: '\\not' }), from, lexer.at)
   lexer.tokens[count] = makeToken('relation', struck, from, relation.to, relation.isApart)
 }
 
@@ -231,7 +227,12 @@ function lexControlSymbol(lexer: Lexer): void {
     case '$':
       return emit(lexer, 'currency', '$', from)
     default:
-      throw new ReadFailure('unknown-command', `The command \\${character ?? ''} is not understood.`, from, lexer.at)
+      throw new ReadFailure(
+        'unknown-command',
+        because('unknownCommand', { command: `\\${character ?? ''}` }),
+        from,
+        lexer.at,
+      )
   }
 }
 
@@ -280,7 +281,7 @@ function lexDelimiter(lexer: Lexer, from: number, kind: 'open' | 'close'): void 
   const known = delimiters.get(spelling) ?? fromCharacter(spelling)
   if (!known) {
     const word = kind === 'open' ? '\\left' : '\\right'
-    throw new ReadFailure('unmatched-delimiter', `There is no bracket behind ${word}.`, from, lexer.at)
+    throw new ReadFailure('unmatched-delimiter', because('bracketMissing', { command: word }), from, lexer.at)
   }
   lexer.at = end
   lexer.isApart = false

@@ -10,6 +10,7 @@ import { makeToken, ReadFailure } from './tokens.ts'
 import type { Settings } from '../settings.ts'
 import type { Lexer } from './lexer-state.ts'
 import type { Token, TokenKind } from './tokens.ts'
+import { because } from '../reasons.ts'
 
 export function startLexer(input: string, settings: Settings): Lexer {
   return { input, settings, tokens: [], at: 0, isApart: false, uprightUntil: 0 }
@@ -21,7 +22,7 @@ export function emit(lexer: Lexer, kind: TokenKind, text: string, from: number):
   lexer.tokens.push(makeToken(kind, name, from, lexer.at, lexer.isApart))
   lexer.isApart = false
   if (lexer.tokens.length > lexer.settings.maxNodes) {
-    throw new ReadFailure('too-long', 'The formula has too many parts.', 0, lexer.input.length)
+    throw new ReadFailure('too-long', because('tooManyParts'), 0, lexer.input.length)
   }
 }
 
@@ -48,9 +49,7 @@ export function skipSpace(lexer: Lexer): void {
     if (code > 32 && code < 127) return
     if (isSpace(code)) lexer.isApart = true
     else if (reordersText(code)) {
-      const message =
-        'The formula contains invisible characters that change the order of the text. Please type it again.'
-      throw new ReadFailure('hidden-characters', message, lexer.at, lexer.at + 1)
+      throw new ReadFailure('hidden-characters', because('hiddenCharacters'), lexer.at, lexer.at + 1)
     } else if (!isInvisible(code)) return
   }
 }
@@ -126,11 +125,10 @@ export function refuseCharacter(lexer: Lexer): never {
   const { input, at } = lexer
   if (input[at] === '.' && lexer.settings.decimalSign === 'comma') refusePoint(lexer, '0')
   if (input[at] === '.') {
-    throw new ReadFailure('stray-point', 'A decimal point needs a digit beside it.', at, at + 1)
+    throw new ReadFailure('stray-point', because('pointAlone'), at, at + 1)
   }
   const character = String.fromCodePoint(input.codePointAt(at) ?? 63)
-  const message = `The character ${character} is not understood in a formula.`
-  throw new ReadFailure('unexpected', message, at, at + character.length)
+  throw new ReadFailure('unexpected', because('unknownCharacter', { character }), at, at + character.length)
 }
 
 /** The longest declared name that starts here, or undefined. */

@@ -3,6 +3,7 @@
 import { isDigit } from './code-points.ts'
 import type { Lexer } from './lexer-state.ts'
 import { ReadFailure } from './tokens.ts'
+import { because } from '../reasons.ts'
 
 /** Three digits behind a space, as typed, pasted or set in LaTeX. No fraction follows: `1 234/5` is a mixed number. */
 const spaceGroup = /(?:[ \u00A0\u2009\u202F]|\\[ ,:;]|~)(\d{3})(?![\d/])/y
@@ -51,8 +52,7 @@ export function lexCommaNumber(lexer: Lexer): string {
   const decimals = take(lexer, decimalComma) ? `.${takeDigits(lexer)}` : ''
   if (lexer.input[lexer.at] === '.') {
     if (decimals === '') refusePoint(lexer, whole)
-    const message = 'A point groups thousands, and stands before the decimal comma.'
-    throw new ReadFailure('stray-point', message, lexer.at, lexer.at + 1)
+    throw new ReadFailure('stray-point', because('pointBehindComma'), lexer.at, lexer.at + 1)
   }
   return whole + decimals
 }
@@ -62,6 +62,5 @@ export function refusePoint(lexer: Lexer, whole: string): never {
   const { input, at } = lexer
   const decimals = /^\d*/.exec(input.slice(at + 1))?.[0] ?? ''
   const example = `${whole.replaceAll(',', '') || '0'},${decimals || '5'}`
-  const message = `A point only groups thousands here. Write decimals with a comma: ${example}`
-  throw new ReadFailure('stray-point', message, at, at + 1)
+  throw new ReadFailure('stray-point', because('pointGroups', { decimal: example }), at, at + 1)
 }

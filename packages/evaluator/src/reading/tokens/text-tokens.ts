@@ -17,6 +17,7 @@ import { words } from './symbols.ts'
 import { arrangeBrackets, makeToken, ReadFailure } from './tokens.ts'
 import { arrangeTypedNotation } from './typed-notation.ts'
 import type { Token, TokenKind } from './tokens.ts'
+import { because } from '../reasons.ts'
 
 const operators: readonly (readonly [string, TokenKind, string])[] = [
   ['<=>', 'logic', 'iff'],
@@ -69,12 +70,7 @@ function lexNext(lexer: Lexer): void {
       lexer.at++
       return emit(lexer, 'relation', '≠', from)
     case 92:
-      throw new ReadFailure(
-        'unexpected',
-        'A backslash belongs to LaTeX; this text is read as plain text.',
-        from,
-        from + 1,
-      )
+      throw new ReadFailure('unexpected', because('backslash'), from, from + 1)
   }
   if (secondCharacters.has(input.charCodeAt(from + 1))) {
     for (const [spelling, kind, text] of operators) {

@@ -1,4 +1,5 @@
 import type { Span } from '../../tree.ts'
+import { readSentence, type ReadReason } from '../reasons.ts'
 
 export type TokenKind =
   | 'end'
@@ -83,19 +84,21 @@ export type ReadErrorCode =
   | 'bad-interval'
   | 'unit'
 
-/** Why something cannot be read: a code for programs, a sentence for people, and the place. */
+/** Why something cannot be read: a code for programs, a sentence for people, the same for other languages, and the place. */
 export interface ReadError {
   readonly code: ReadErrorCode
   readonly message: string
+  readonly reason: ReadReason
   readonly at: Span
 }
 
 /** Thrown inside the reader only; `read` turns it into a value. */
 export class ReadFailure extends Error {
   readonly error: ReadError
-  constructor(code: ReadErrorCode, message: string, from: number, to: number) {
+  constructor(code: ReadErrorCode, reason: ReadReason, from: number, to: number) {
+    const message = readSentence(reason)
     super(message)
-    this.error = { code, message, at: { from, to } }
+    this.error = { code, message, reason, at: { from, to } }
   }
 }
 

@@ -48,6 +48,42 @@ export interface FindingsMessages {
   readonly 'findings.changeTolerance': undefined
   /** This choice is empty. */
   readonly 'findings.choiceEmpty': undefined
+  /** Any basis of the same space is right. */
+  readonly 'findings.comparedAsBasis': undefined
+  /** The same reaction is right, with all amounts times any factor; only an equation with ⇌ may be turned round. */
+  readonly 'findings.comparedAsChemicalEquation': undefined
+  /** A chemical formula with the same atoms and charge is right; a phase counts where the right answer has one. */
+  readonly 'findings.comparedAsChemicalFormula': undefined
+  /** The same differential equation is right, rearranged or multiplied; y′, dy/dx and ẏ mean the same. */
+  readonly 'findings.comparedAsDifferentialEquation': undefined
+  /** The same family of functions is right; its constants may have any name, and any combination of them will do. */
+  readonly 'findings.comparedAsFamily': undefined
+  /** Brackets say which ends belong to the interval; any way to write the same set is right. */
+  readonly 'findings.comparedAsInterval': undefined
+  /** The same line or plane is right, by equations or by any of its points and directions; parameters may have any name. */
+  readonly 'findings.comparedAsLineOrPlane': undefined
+  /** Any basis of the same space is right whose vectors are orthogonal. */
+  readonly 'findings.comparedAsOrthogonalBasis': undefined
+  /** Any basis of the same space is right whose vectors are orthogonal and have length 1. */
+  readonly 'findings.comparedAsOrthonormalBasis': undefined
+  /** The same solutions are right, for every whole number; its letter may have any name, and they may start elsewhere. */
+  readonly 'findings.comparedAsRepeating': undefined
+  /** Any system of equations with the same solutions is right. */
+  readonly 'findings.comparedAsSystem': undefined
+  /** The right answer times any number other than zero is right. */
+  readonly 'findings.comparedByMultiple': undefined
+  /** The right answer times any positive number is right. */
+  readonly 'findings.comparedByPositiveMultiple': undefined
+  /** Any formula with the same value is right. */
+  readonly 'findings.comparedByValue': undefined
+  /** Any formula that differs by a constant only is right. */
+  readonly 'findings.comparedUpToConstant': undefined
+  /** Any antiderivative is right; the constant is required and may have any name. */
+  readonly 'findings.comparedWithConstant': undefined
+  /** The letters of the answer may have other names, except those that are fixed. */
+  readonly 'findings.comparedWithOtherNames': undefined
+  /** Any antiderivative is right; the constant may be left out. */
+  readonly 'findings.comparedWithoutConstant': undefined
   /** This compares {first} and {second} without converting one of them. */
   readonly 'findings.comparesUnconverted': { readonly first: string; readonly second: string }
   /** This compares {first} and {second}. */

@@ -6,6 +6,7 @@ import {
   chemistryText,
   compareChemistry,
   readChemistry,
+  readReasons,
   type Chemistry,
   type ChemistryDecision,
   type Tree,
@@ -14,8 +15,10 @@ import type { AnswerReader, TypedReading } from '../formula/answer-reader.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 
 /** What is wrong with something that is neither a chemical formula nor an equation. */
-export const noChemistry =
-  'This cannot be read as chemistry. Write the symbols of elements with their capitals, such as H_2O or 2H_2+O_2→2H_2O.'
+export const noChemistry = {
+  message: readReasons.noChemistry,
+  reason: { code: 'noChemistry', params: {} },
+} as const
 
 export const isChemical = ({ mode }: Comparison): boolean => mode === 'chemicalFormula' || mode === 'chemicalEquation'
 
@@ -55,7 +58,7 @@ export function compareChemical(key: Tree, answer: Tree): ChemistryDecision {
 function read(value: string): TypedReading {
   const tree = chemicalTree(value)
   if (tree) return { ok: true, tree }
-  return { ok: false, error: { code: 'unexpected', message: noChemistry, at: { from: 0, to: value.length } } }
+  return { ok: false, error: { code: 'unexpected', ...noChemistry, at: { from: 0, to: value.length } } }
 }
 
 /** Reads chemistry, as LaTeX and as plain text alike. */

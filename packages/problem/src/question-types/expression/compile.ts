@@ -11,13 +11,13 @@ import { familyPerhaps } from './shown/family.ts'
 import { coordinatesShown } from './shown-line-or-plane.ts'
 import { inProblem } from '../in-problem.ts'
 import { expressionReader, expressionShow } from './show.ts'
-import { asWritten, say } from '../../wording/said.ts'
+import { asRead, say } from '../../wording/said.ts'
 
 export type CompiledExpressionQuestion = CompiledFormulaQuestion<ExpressionSymbolicQuestion>
 
 function readChemicalKey(formula: string): FormulaResult<Tree> {
   const tree = chemicalTree(formula)
-  return tree ? { ok: true, value: tree } : { ok: false, issue: { problem: 'Unreadable', ...asWritten(noChemistry) } }
+  return tree ? { ok: true, value: tree } : { ok: false, issue: { problem: 'Unreadable', ...asRead(noChemistry) } }
 }
 
 /** Makes a question for a formula ready, whether or not it asks for a form. */

@@ -29,7 +29,7 @@ export const expressionShow: QuestionShow<ExpressionSymbolicQuestion | Expressio
     if (value.trim() === '') return { ok: true, latex: '' }
     const reader = expressionReader(field)
     const reading = reader.read(value, mode)
-    if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
+    if (!reading.ok) return unreadable(reading.error)
     const shown = { ok: true, latex: reader.shown(reading.tree, value) } as const
     return withChoices(
       withNote(shown, groupedNumberNote(field, reading.tree, value)),

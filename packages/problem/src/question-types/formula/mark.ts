@@ -1,7 +1,7 @@
 /** Numeric and expression questions: the answer that earns most of those that its author foresaw. */
 
 import type { Tree } from '@isomorph/evaluator'
-import { markingError, type MarkingError } from '../../marking/marking-error.ts'
+import { markingError, unreadableAnswer, type MarkingError } from '../../marking/marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
 import { setThatApplies } from '../answer-sets.ts'
 import { withoutIndices } from './alternatives.ts'
@@ -171,14 +171,14 @@ export function markFormula<Q extends FormulaQuestion>(
 ): Marked {
   const reader = marking.question.reader.withSign(typed.decimalSign)
   const read = reader.read(typed.value, typed.mode ?? 'latex')
-  if (!read.ok) return unreadable(markingError('AnswerParseError', read.error.message))
+  if (!read.ok) return unreadable(unreadableAnswer(read.error))
   const reading = reader.shown(read.tree, typed.value)
   const among = [...reader.choices(read.tree, typed.value)]
   if (among.length === 0) among.push(...(rules.choices?.(marking, read.tree, typed.value) ?? []))
   if (among.length === 0) return markTree(marking, read, reading, rules)
   return markChoices(among, reading, (latex) => {
     const chosen = reader.read(latex, 'latex')
-    if (!chosen.ok) return unreadable(markingError('AnswerParseError', chosen.error.message))
+    if (!chosen.ok) return unreadable(unreadableAnswer(chosen.error))
     return markTree(marking, chosen, latex, rules)
   })
 }

@@ -124,7 +124,7 @@ export const numericShow: QuestionShow<NumericQuestion> = {
     if (value.trim() === '') return { ok: true, latex: '' }
     const reader = numericReader(field)
     const reading = reader.read(value, mode)
-    if (!reading.ok) return unreadable(reading.error.message, reading.error.at)
+    if (!reading.ok) return unreadable(reading.error)
     const shown = readNumber(field, reading.tree, reader.shown(reading.tree, value))
     const note = bareAngleNote(field, reading.tree, value) ?? groupedNumberNote(field, reading.tree, value)
     return withChoices(withNote(shown, note), reader.choices(reading.tree, value))

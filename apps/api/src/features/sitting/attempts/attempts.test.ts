@@ -61,7 +61,16 @@ describe('an attempt', () => {
     const { sitter, id } = await sit(api)
     const { status, error } = await sitter.submit(id, '\\frac{1}{')
     expect(status).toBe(422)
-    expect(error).toMatchObject({ type: 'urn:isomorph:unreadable-answers', errors: [{ path: 'answers.1' }] })
+    expect(error).toMatchObject({
+      type: 'urn:isomorph:unreadable-answers',
+      errors: [
+        {
+          path: 'answers.1',
+          message: 'A closing brace } is missing.',
+          reason: { code: 'braceNotClosed', params: { closing: '}' } },
+        },
+      ],
+    })
     expect((await sitter.page(id)).data.attemptsUsed).toBe(0)
   })
 

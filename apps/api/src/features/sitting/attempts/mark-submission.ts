@@ -1,7 +1,7 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import { EvaluatorBusyError } from '@isomorph/evaluation'
 import { choiceSentence, markingError, percentWithCredit, type Marking } from '@isomorph/problem'
-import { Refusal } from '../../../refusals/refusals.ts'
+import { Refusal, type FieldError } from '../../../refusals/refusals.ts'
 import type { ManualScoringReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
 import type { Marker } from './marker.ts'
@@ -9,6 +9,9 @@ import { refuseUnknownQuestions } from './known-questions.ts'
 import type { CachedInstance, MarkedBy } from '../cache/instance-cache.ts'
 import { sittingRefusals } from '../sitting.errors.ts'
 import type { ResponseRecord, StoredEvidence } from '../sitting.rows.ts'
+
+/** What is wrong with an answer. */
+type Fault = Omit<FieldError, 'path'>
 
 /** The answers of one submission, marked. */
 export interface MarkedSubmission {
@@ -19,7 +22,7 @@ export interface MarkedSubmission {
   readonly pending: number
   readonly taskReasons: ReadonlyMap<number, ManualScoringReason>
   /** What has to be mended before an attempt is spent, by question. */
-  readonly toMend: ReadonlyMap<number, string>
+  readonly toMend: ReadonlyMap<number, Fault>
 }
 
 /** One entry per question, in the order of the problem; what was not answered is blank. */
@@ -95,17 +98,19 @@ export function isPending({ verdict }: Pick<ResponseRecord, 'verdict'>): boolean
  * Why a learner has to look at an answer again. One that can be read in several ways is named even where all of them earn
  * the same: otherwise the refusal would tell that one of the readings is right.
  */
-export function reasonToMend({ verdict, error, readings }: Marking): string | undefined {
-  if (readings !== undefined) return choiceSentence(readings)
-  return verdict === 'unreadable' ? (error?.detail ?? 'The answer could not be read.') : undefined
+export function reasonToMend({ verdict, error, readings }: Marking): Fault | undefined {
+  if (readings !== undefined) return { message: choiceSentence(readings) }
+  if (verdict !== 'unreadable') return undefined
+  const { detail = 'The answer could not be read.', reason } = error ?? {}
+  return reason === undefined ? { message: detail } : { message: detail, reason }
 }
 
 function answersToMend(
   all: readonly TypedAnswer[],
   markings: readonly (Marking | undefined)[] = [],
-): ReadonlyMap<number, string> {
+): ReadonlyMap<number, Fault> {
   const reasons = markings.map((marking, index) => [all[index]?.questionKey, marking && reasonToMend(marking)] as const)
-  return new Map(reasons.filter((entry): entry is [number, string] => entry[0] !== undefined && entry[1] !== undefined))
+  return new Map(reasons.filter((entry): entry is [number, Fault] => entry[0] !== undefined && entry[1] !== undefined))
 }
 
 /** Under which name a learner has a share of the evaluator's time. */
@@ -157,6 +162,6 @@ export async function markSubmission(
 export function refuseUnreadable({ toMend }: MarkedSubmission): void {
   if (toMend.size === 0) return
   throw new Refusal(sittingRefusals.unreadableAnswers, {
-    errors: [...toMend].map(([questionKey, message]) => ({ path: `answers.${questionKey}`, message })),
+    errors: [...toMend].map(([questionKey, fault]) => ({ path: `answers.${questionKey}`, ...fault })),
   })
 }

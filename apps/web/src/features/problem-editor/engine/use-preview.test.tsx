@@ -48,7 +48,7 @@ it.each([
   ['fr', 'L’exercice ne demande encore rien.'],
 ] as const)('says in the language of the page what the check showed: %s', async (language, message) => {
   const { engine, finish } = slowChecks()
-  await loadAreas(['findings'])
+  await loadAreas(['findings', 'reading'])
   await activateLanguage(language)
   const { result } = renderHook(() => usePreview(engine, emptyProblemContent, 1))
   await pause()

@@ -10,6 +10,7 @@ import {
 } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { nameOfRule } from '../../../entities/marking-rule/rule-words.ts'
+import { wordsOfError } from '../../../statement/read-reasons/reason-words.ts'
 import { RichTextView } from '../../../rich-text-view/index.ts'
 import { shownPercent } from '../../../numbers/percent.ts'
 import { MetAnswerText } from '../../../statement/met-answer.tsx'
@@ -54,7 +55,9 @@ const titled: ReadonlySet<MarkingErrorCode> = new Set([
   'RequestTimedOut',
 ])
 
-function inWords({ code, title, detail }: MarkingError): string {
+function inWords(error: MarkingError): string {
+  const { code, title } = error
+  const detail = wordsOfError(error)
   return titled.has(code) ? t('problem-editor.preview.error', { title, detail }) : detail
 }
 

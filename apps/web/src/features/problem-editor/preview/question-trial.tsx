@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { AnswerReading, ProblemContent, Question } from '@isomorph/problem'
 import type { ReactNode } from 'react'
+import { wordsOfError } from '../../../statement/read-reasons/reason-words.ts'
 import { StaticMath } from '../../../math/index.ts'
 import type { MarkedQuestion, PreviewedQuestion } from '../engine/protocol.ts'
 import { AnswerInput } from './answer-input.tsx'
@@ -39,7 +40,7 @@ export function ReadingLine({ reading, onChoose }: ReadingLineProps): ReactNode 
   if (!reading.ok) {
     return (
       <Reading aria-live="polite" data-warning>
-        <Icon name="alert" size={15} /> {reading.error.detail}
+        <Icon name="alert" size={15} /> {wordsOfError(reading.error)}
       </Reading>
     )
   }

@@ -1,3 +1,4 @@
+import { findingWords } from '../../../../entities/finding/finding-words.ts'
 import { t, type PlainKey } from '@isomorph/messages'
 import { SelectInput } from '@isomorph/ui'
 import {
@@ -57,7 +58,7 @@ export function ComparisonChoice({ question, onChange }: ComparisonChoiceProps):
     <FieldRow>
       <SelectInput
         label={t('question-editor.compare')}
-        hint={used && comparisonSentence(used)}
+        hint={used && findingWords(comparisonSentence(used))}
         value={compare?.mode ?? 'shown'}
         options={modeOptions()}
         onChange={(mode) => (mode === 'shown' ? onChange(without(question, 'compare')) : set(chosen(mode)))}

@@ -1,6 +1,7 @@
 import type { AnswerField } from '@isomorph/contract'
 import { useCallback } from 'react'
 import { MathFieldWithSecondReading, type CompareReadings } from '../../../../math/index.ts'
+import { loadReader } from './load-reader.ts'
 import { FormulaRoom } from './fields.styles.ts'
 
 interface FormulaFieldProps {
@@ -19,7 +20,7 @@ interface FormulaFieldProps {
 export function FormulaField({ field, label, value, isReadOnly, isInvalid, description, onChange }: FormulaFieldProps) {
   // The reader arrives with the first keystroke.
   const compare = useCallback<CompareReadings>(
-    async (formula) => (await import('./read-answer.ts')).secondReadingOfAnswer(field, formula),
+    async (formula) => (await loadReader()).secondReadingOfAnswer(field, formula),
     [field],
   )
   return (

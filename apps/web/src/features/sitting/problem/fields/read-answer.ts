@@ -1,5 +1,6 @@
 import type { AnswerField } from '@isomorph/contract'
 import { readAnswer } from '@isomorph/problem/show'
+import { wordsOfError } from '../../../../statement/read-reasons/reason-words.ts'
 import { ReadingButtons } from '../../../../statement/reading-buttons.tsx'
 import type { Reading } from './use-reading.ts'
 
@@ -8,7 +9,7 @@ export { secondReadingOfAnswer } from '../../../../statement/second-reading-of-a
 /** Reads an answer with the reader that will mark it. */
 export function readFieldAnswer(field: AnswerField, value: string): Reading {
   const reading = readAnswer(field, value)
-  if (!reading.ok) return { isReadable: false, message: reading.error.detail }
+  if (!reading.ok) return { isReadable: false, message: wordsOfError(reading.error) }
   const { latex, warning = null, choices } = reading
   return choices
     ? { isReadable: true, latex, warning, choice: { readings: choices, Buttons: ReadingButtons } }

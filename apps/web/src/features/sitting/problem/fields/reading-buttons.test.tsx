@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import type { AnswerField } from '@isomorph/contract'
+import { activateLanguage, loadAreas } from '@isomorph/messages'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readFieldAnswer } from './read-answer.ts'
 import { ReadingLine } from './reading-line.tsx'
 
-afterEach(cleanup)
+afterEach(async () => {
+  cleanup()
+  await activateLanguage('en')
+})
 
 const field: AnswerField = {
   questionKey: 1,
@@ -57,4 +61,27 @@ it('shows the readings alike', () => {
 
 it('asks nothing where there is one reading', () => {
   expect(show(String.raw`9.81\,\mathrm{m}\,\mathrm{s}^{-2}`)).toEqual([])
+})
+
+it.each([
+  ['en', 'Something is missing at the end, behind “+”.'],
+  ['de', 'Am Ende fehlt etwas, hinter „+“.'],
+  ['es', 'Falta algo al final, tras «+».'],
+  ['fr', 'Il manque quelque chose à la fin, après «\u00a0+\u00a0».'],
+] as const)('says in the language of the page why an answer cannot be read: %s', async (language, words) => {
+  await loadAreas(['reading'])
+  await activateLanguage(language)
+  show('9.81+')
+  expect(screen.getByRole('status').textContent?.trim()).toBe(words)
+})
+
+it('says what it has read itself before what the server says in English', async () => {
+  await loadAreas(['reading'])
+  await activateLanguage('de')
+  const problem = 'Something is missing at the end, behind “+”.'
+  const props = { id: 'line', problem, convention: null, onChoose: () => undefined }
+  const { rerender } = render(<ReadingLine {...props} reading={readFieldAnswer(field, '9.81+')} />)
+  expect(screen.getByRole('status').textContent).toContain('Am Ende fehlt etwas, hinter „+“.')
+  rerender(<ReadingLine {...props} reading={readFieldAnswer(field, '9.81')} />)
+  expect(screen.getByRole('status').textContent).toContain(problem)
 })

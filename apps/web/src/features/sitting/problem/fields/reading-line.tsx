@@ -16,7 +16,8 @@ interface ReadingLineProps {
 /** How an answer is read as it is typed, or what cannot be read in it; told politely to screen readers. */
 export function ReadingLine({ id, reading, problem, convention, onChoose }: ReadingLineProps) {
   const choice = reading?.isReadable ? reading.choice : undefined
-  const warning = problem ?? (reading?.isReadable ? reading.warning : reading?.message)
+  // What the page has read itself is in its language.
+  const warning = reading && !reading.isReadable ? reading.message : (problem ?? reading?.warning)
   return (
     <ReadingRow id={id} role="status">
       {choice && <choice.Buttons readings={choice.readings} onChoose={onChoose} />}

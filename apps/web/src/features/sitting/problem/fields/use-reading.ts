@@ -2,6 +2,7 @@ import type { AnswerField } from '@isomorph/contract'
 import type { ReadingChoice } from '@isomorph/problem'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { ReadingButtonsProps } from '../../../../statement/reading-buttons.tsx'
+import { loadReader } from './load-reader.ts'
 import { useTimeout } from '../../../../screen/timers.ts'
 
 /** The ways to read an answer where there are several, and what asks for one of them. */
@@ -18,8 +19,6 @@ export type Reading =
 
 /** Pause after the last keystroke before an answer is read. */
 const pauseMilliseconds = 150
-
-const loadReader = () => import('./read-answer.ts')
 
 /** Reads an answer as it is typed. The reader arrives with the first keystroke; nothing is read in an empty field. */
 export function useReading(field: AnswerField, value: string, load: typeof loadReader = loadReader): Reading | null {

@@ -1,0 +1,56 @@
+import { readParts, readReasons, readSentence, type ReadPart, type ReadReasonCode } from '@isomorph/evaluator'
+import { activateLanguage, loadAreas } from '@isomorph/messages'
+import { sentenceCodes } from '@isomorph/problem'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reasonWords } from './reason-words.ts'
+
+beforeAll(() => loadAreas(['reading']))
+afterEach(() => activateLanguage('en'))
+
+const codes = Object.keys(readReasons) as readonly ReadReasonCode[]
+
+/** Something for each name that stands in a text. */
+function valuesFor(code: ReadReasonCode): Readonly<Record<string, string>> {
+  const names = [...readReasons[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return Object.fromEntries(names.map((name, index) => [name, `${name}${index}`]))
+}
+
+describe.each(codes)('the reason %s', (code) => {
+  it('has the English of the evaluator', () => {
+    const reason = { code, params: valuesFor(code) }
+    expect(reasonWords({ message: 'not taken', reason })).toBe(readSentence(reason))
+  })
+
+  it.each(['de', 'es', 'fr'] as const)('says all its parameters in %s, and no English', async (language) => {
+    await activateLanguage(language)
+    const params = valuesFor(code)
+    const words = reasonWords({ message: 'not taken', reason: { code, params } })
+    expect(Object.values(params).filter((value) => !words.includes(value))).toEqual([])
+    expect(words).not.toBe(readSentence({ code, params }))
+  })
+})
+
+it.each(Object.keys(readParts) as readonly ReadPart[])('calls the part %s as the evaluator does', (part) => {
+  const reason = { code: 'partMissing', params: { part: { part } } } as const
+  expect(reasonWords({ message: 'not taken', reason })).toBe(readSentence(reason))
+})
+
+it.each([
+  ['de', 'Zwischen „×“ und dem Ende dieses Teils fehlt etwas.'],
+  ['es', 'Falta algo entre «×» y el final de esta parte.'],
+  ['fr', 'Il manque quelque chose entre « × » et la fin de cette partie.'],
+] as const)('names a part in %s', async (language, words) => {
+  await activateLanguage(language)
+  const reason = { code: 'missingBetween', params: { first: { typed: '×' }, second: { part: 'endOfPart' } } }
+  expect(reasonWords({ message: '', reason })).toBe(words)
+})
+
+it('keeps the words of the server where there is no code, or one that the page does not know', () => {
+  expect(reasonWords({ message: 'Stored before.' })).toBe('Stored before.')
+  expect(reasonWords({ message: 'Newer.', reason: { code: 'ofNewerServer', params: {} } })).toBe('Newer.')
+})
+
+it('has no code that a sentence about a problem has, too', () => {
+  const ofProblems = new Set<string>(sentenceCodes)
+  expect(codes.filter((code) => ofProblems.has(code))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { t, type MessageKey, type PlainKey } from '@isomorph/messages'
+import { partKeys, reasonKeys } from './keys.ts'
+
+export type ReasonValue = string | { readonly typed: string } | { readonly part: string }
+
+/** Why something cannot be read, as the server or the reader of this page says it. */
+interface SaidReason {
+  readonly message: string
+  /** Absent of what was stored before there were codes. */
+  readonly reason?: { readonly code: string; readonly params: Readonly<Record<string, ReasonValue>> } | undefined
+}
+
+const keysByCode: Readonly<Record<string, MessageKey>> = reasonKeys
+const keysByPart: Readonly<Record<string, PlainKey>> = partKeys
+
+/** By name; the parameters of all reasons are compared with their messages in a test. */
+const write = t as (key: MessageKey, parameters: Readonly<Record<string, string>>) => string
+
+/** What stands in the sentence of a reason. */
+export function writtenValue(value: ReasonValue): string {
+  if (typeof value === 'string') return value
+  if ('typed' in value) return t('reading.typed', { text: value.typed })
+  const key = keysByPart[value.part]
+  return key === undefined ? value.part : t(key)
+}
+
+/** Why something cannot be read, in the language of the page; in the words of the server where the page knows no code. */
+export function reasonWords({ message, reason }: SaidReason): string {
+  const key = reason && Object.hasOwn(keysByCode, reason.code) ? keysByCode[reason.code] : undefined
+  if (!reason || key === undefined) return message
+  const params = Object.entries(reason.params).map(([name, value]) => [name, writtenValue(value)] as const)
+  return write(key, Object.fromEntries(params))
+}
+
+/** What an error of marking says, in the language of the page where it has a code. */
+export const wordsOfError = ({ detail, reason }: Omit<SaidReason, 'message'> & { readonly detail: string }): string =>
+  reasonWords({ message: detail, reason })
