@@ -52,6 +52,7 @@ const config: KnipConfig = {
     ...workspace('packages/lockdown', 'src/index.ts'),
     ...workspace('packages/messages', 'src/index.ts', 'src/language.ts', 'src/testing/english.ts'),
     ...workspace('packages/problem', 'src/index.ts', 'answers/answers.ts'),
+    ...workspace('packages/process', 'src/index.ts'),
     ...workspace('packages/rich-text', 'src/index.ts'),
     ...workspace('packages/sign-in', 'src/index.ts'),
     ...workspace(

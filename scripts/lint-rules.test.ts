@@ -21,6 +21,7 @@ const acrossBoundaries = {
   'packages/metrics/src/upward.ts': '@isomorph/contract',
   'packages/problem/src/sideways.ts': '@isomorph/contract',
   'packages/problem/src/with-texts.ts': '@isomorph/messages',
+  'packages/process/src/upward.ts': '@isomorph/contract',
   'packages/rich-text/src/upward.ts': '@isomorph/problem',
   'packages/sign-in/src/upward.ts': '@isomorph/access',
   'packages/statistics/src/upward.ts': '@isomorph/problem',

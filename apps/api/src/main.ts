@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { stopOnSignals } from '@isomorph/process'
 import { readEnvironment } from './start/environment.ts'
-import { stopOnSignals } from './start/stop-on-signals.ts'
 import { startProduct } from './start/start.ts'
 
 function say(line: string): void {
@@ -14,8 +14,8 @@ const builtWeb = fileURLToPath(new URL('../../web/dist', import.meta.url))
 try {
   const environment = readEnvironment(process.env)
   const webFolder = environment.webFolder ?? (existsSync(builtWeb) ? builtWeb : undefined)
-  const product = await startProduct({ ...environment, webFolder }, say)
-  stopOnSignals({ ...product, drainSeconds: environment.drainSeconds }, say)
+  const { drainSeconds } = environment
+  await startProduct({ ...environment, webFolder }, say, (product) => stopOnSignals({ ...product, drainSeconds }, say))
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   if (process.env['LOG_LEVEL'] === 'debug') process.stderr.write(`${error instanceof Error ? error.stack : ''}\n`)

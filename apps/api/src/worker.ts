@@ -1,5 +1,5 @@
+import { stopOnSignals } from '@isomorph/process'
 import { readEnvironment } from './start/environment.ts'
-import { stopOnSignals } from './start/stop-on-signals.ts'
 import { startWorking } from './start/start-working.ts'
 
 function say(line: string): void {
@@ -12,8 +12,8 @@ function complain(error: unknown, what: string): void {
 
 try {
   const end = await startWorking(readEnvironment(process.env), say, complain)
-  say('Isomorph works on its jobs.')
   stopOnSignals({ stop: end }, say)
+  say('Isomorph works on its jobs.')
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -129,6 +129,17 @@ describe('operation', () => {
     expect((await get('/api/docs/')).statusCode).toBe(200)
   })
 
+  it('shows the description to whoever asks for its page first', async () => {
+    const fresh = await createTestApi()
+    try {
+      const shown = await fresh.app.inject('/api/docs/json')
+      expect(shown.json()).toEqual((await fresh.app.inject('/api/openapi.json')).json())
+      expect(Object.keys(shown.json<{ paths: object }>().paths).length).toBeGreaterThan(100)
+    } finally {
+      await fresh.close()
+    }
+  })
+
   it('measures requests, for this machine only', async () => {
     await get('/api/time')
     const { payload } = await get('/metrics')

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
@@ -33,7 +34,7 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
   }))
 }
 
-function describe(access: Access): string {
+function describeAccess(access: Access): string {
   switch (access.kind) {
     case 'public':
       return 'Anybody.'
@@ -70,7 +71,7 @@ function operationOf({ call, endpoint }: Route, components: Record<string, unkno
   const bodyType = call.path === '/token' ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
     summary: endpoint.summary,
-    description: describe(endpoint.access),
+    description: describeAccess(endpoint.access),
     tags: [call.path.split('/')[2] ?? 'token'],
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body
@@ -86,13 +87,14 @@ function operationOf({ call, endpoint }: Route, components: Record<string, unkno
   }
 }
 
-/** The OpenAPI 3.1 document of the given routes. */
-export function describeRoutes(routes: readonly Route[]): Json {
+/** The OpenAPI 3.1 document of the given routes. Requests are answered between one route and the next. */
+async function describeRoutes(routes: readonly Route[]): Promise<Json> {
   const schemas: Record<string, unknown> = { ErrorData: schemaOf(errorDataSchema, 'output') }
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of routes) {
     const path = (paths[route.call.path] ??= {})
     path[route.call.method.toLowerCase()] = operationOf(route, schemas)
+    await setImmediate()
   }
   return {
     openapi: '3.1.0',
@@ -102,17 +104,24 @@ export function describeRoutes(routes: readonly Route[]): Json {
   }
 }
 
-/** /api/openapi.json and a page to browse it at /api/docs. */
+/**
+ * /api/openapi.json and a page to browse it at /api/docs. The document is made when it is first asked for: it takes a second of
+ * processor time.
+ */
 export async function serveOpenApi(app: FastifyInstance): Promise<void> {
-  const document = describeRoutes(app.contractRouting.routes)
-  const text = JSON.stringify(document)
-  app.get('/api/openapi.json', (_request, reply) => {
-    void reply.type('application/json; charset=utf-8').send(text)
+  const document = {}
+  let text: Promise<string> | undefined
+  const describe = async (): Promise<string> =>
+    JSON.stringify(Object.assign(document, await describeRoutes(app.contractRouting.routes)))
+  const textOnce = async (): Promise<string> => await (text ??= describe())
+  app.get('/api/openapi.json', async (_request, reply) => {
+    return await reply.type('application/json; charset=utf-8').send(await textOnce())
   })
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     theme: { title: 'Isomorph API' },
     uiConfig: { layout: 'BaseLayout' },
+    uiHooks: { onRequest: async () => void (await textOnce()) },
   })
 }

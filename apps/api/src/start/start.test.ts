@@ -21,10 +21,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function start(variables: Record<string, string>): Promise<{ product: RunningProduct; said: string[] }> {
-  const said: string[] = []
+async function start(
+  variables: Record<string, string>,
+  said: string[] = [],
+  onServing?: () => void,
+): Promise<{ product: RunningProduct; said: string[] }> {
   const environment = readEnvironment({ PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.url, ...variables })
-  return { product: await startProduct(environment, (line) => void said.push(line)), said }
+  return { product: await startProduct(environment, (line) => void said.push(line), onServing), said }
 }
 
 async function post(
@@ -135,6 +138,13 @@ describe('starting', () => {
       await product.stop()
     }
     await expect(fetch(`${product.address}/healthz`)).rejects.toThrow('fetch failed')
+  })
+
+  it('can be ended before it says that it is ready', async () => {
+    const said: string[] = []
+    const { product } = await start({}, said, () => void said.push('It can be ended'))
+    await product.stop()
+    expect(said.slice(0, 2)).toEqual(['It can be ended', `Isomorph is ready at ${product.address}`])
   })
 
   it('takes the setup token that is set, prints it nowhere, and a new one at each start otherwise', async () => {

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { AddressInfo } from 'node:net'
 import { startEmbeddedDatabase } from '@isomorph/database/launcher'
 import { evaluationFor } from '@isomorph/evaluation'
+import { listenAt } from '@isomorph/process'
 import { startOrEnd, type EndStack } from './end-stack.ts'
 import type { Environment } from './environment.ts'
 import { createMailer } from '../mail/mail.ts'
-import { listenAt } from './listening.ts'
 import { openTraces } from './open-traces.ts'
 import { loadRespondusKit } from './respondus-kit.ts'
 import { identityOf } from '../tenancy/shards.ts'
@@ -32,7 +32,9 @@ function addressOf(bound: AddressInfo | string | null, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-type Serving = Pick<RunningProduct, 'address' | 'drain'>
+interface Serving extends Pick<RunningProduct, 'address' | 'drain'> {
+  readonly announce: () => Promise<void>
+}
 
 /** One shard, which every host name leads to. */
 async function startOne(shared: SharedByShards, say: Say, stack: EndStack): Promise<Serving> {
@@ -44,9 +46,11 @@ async function startOne(shared: SharedByShards, say: Say, stack: EndStack): Prom
   const started = await startShard(shard, shared, say, stack)
   await listenAt({ host, port }, async (place) => await started.app.listen(place))
   const address = addressOf(started.app.server.address(), host)
-  say(`Isomorph is ready at ${address}`)
-  await logSignInHints(started, publicOrigins[0] ?? address, say)
-  return { address, drain: () => void (started.app.readiness.isLeaving = true) }
+  const announce = async () => {
+    say(`Isomorph is ready at ${address}`)
+    await logSignInHints(started, publicOrigins[0] ?? address, say)
+  }
+  return { address, announce, drain: () => void (started.app.readiness.isLeaving = true) }
 }
 
 async function startMany(file: string, shared: SharedByShards, say: Say, stack: EndStack): Promise<Serving> {
@@ -54,8 +58,7 @@ async function startMany(file: string, shared: SharedByShards, say: Say, stack: 
     throw new Error('SETUP_TOKEN: with SHARDS each shard has its own, `setupToken` in that file.')
   const { server, keys, drain } = await startShards(file, shared, say, stack)
   const address = addressOf(server.address(), shared.environment.host)
-  say(`Isomorph is ready at ${address} for ${keys.join(', ')}`)
-  return { address, drain }
+  return { address, drain, announce: async () => say(`Isomorph is ready at ${address} for ${keys.join(', ')}`) }
 }
 
 /** Tier local trusts this machine as long as only this machine is there. */
@@ -68,8 +71,13 @@ function sayWhatIsGuarded({ tier, isOnLoopback }: Environment, say: Say): void {
 }
 
 /** Starts everything the environment asks for; whatever fails, nothing is left running. */
-export async function startProduct(environment: Environment, say: Say): Promise<RunningProduct> {
-  const { started, end } = await startOrEnd(async (stack) => {
+export async function startProduct(
+  environment: Environment,
+  say: Say,
+  /** Called once it serves, before it says so. */
+  onServing: (product: RunningProduct) => void = () => undefined,
+): Promise<RunningProduct> {
+  const { started } = await startOrEnd(async (stack) => {
     const traces = await openTraces(environment, stack)
     const evaluation = evaluationFor(environment.evaluatorUrl, traces?.evaluation)
     stack.push(evaluation.close)
@@ -78,9 +86,14 @@ export async function startProduct(environment: Environment, say: Say): Promise<
     const respondusKit = await loadRespondusKit(environment.respondusModule)
     const shared = { environment, evaluation, mailer, respondusKit, ...(traces && { traces }) }
     sayWhatIsGuarded(environment, say)
-    return environment.shardsFile === undefined
-      ? await startOne(shared, say, stack)
-      : await startMany(environment.shardsFile, shared, say, stack)
+    const { announce, ...serving } =
+      environment.shardsFile === undefined
+        ? await startOne(shared, say, stack)
+        : await startMany(environment.shardsFile, shared, say, stack)
+    const product = { ...serving, stop: stack.end }
+    onServing(product)
+    await announce()
+    return product
   })
-  return { ...started, stop: end }
+  return started
 }

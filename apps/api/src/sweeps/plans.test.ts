@@ -151,8 +151,10 @@ describe('however large the installation is, few rows are read of what one entit
 
   it.each(pages)('for problems of a library (%j)', async (page) => {
     const params = { sharedLibraryId: filled.sharedLibraryId }
-    const call = () => api.call(sharedLibraryCalls.listLibraryProblems, { as: admin, params, query: page })
-    expect(await readsWhile(call)).toEqual([])
+    for (const query of [page, { ...page, keywords: 'no2' }, { ...page, sort: '-uses' as const }]) {
+      const call = () => api.call(sharedLibraryCalls.listLibraryProblems, { as: admin, params, query })
+      expect(await readsWhile(call)).toEqual([])
+    }
   })
 
   it.each(pages)('for what an author may bring into a library (%j)', async (page) => {

@@ -129,7 +129,8 @@ describe('a copy of a course', () => {
     ]
     for (const change of changes)
       expect((await copy({ ...body, ...change })).error.type).toBe('urn:isomorph:key-of-other-copy')
-    const made = await api.db.selectFrom('groupAssessments').select('id').where('copiedFromId', '=', given.id).execute()
+    const copies = api.db.selectFrom('groupAssessments').select('id').where('copiedFromId', '=', given.id)
+    const made = await copies.orderBy('id').execute()
     expect(made.map(({ id }) => id)).toEqual(first.data.groupAssessmentIds)
   })
 

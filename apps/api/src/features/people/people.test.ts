@@ -173,7 +173,8 @@ describe('the roster', () => {
 
   it('keeps a record of who was added by whom', async () => {
     await add(['bob'], 'GroupLearner')
-    const events = await api.db.selectFrom('auditEvents').selectAll().where('entityId', '=', groupId).execute()
+    const ofGroup = api.db.selectFrom('auditEvents').selectAll().where('entityId', '=', groupId)
+    const events = await ofGroup.orderBy('id').execute()
     expect(events.at(-1)).toMatchObject({
       actorUserId: owner.id,
       action: 'group.addUsers',

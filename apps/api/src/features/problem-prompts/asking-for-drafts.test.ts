@@ -92,7 +92,7 @@ describe('asking for a draft', () => {
     await work()
     expect((await read(data)).state).toBe('stopped')
     const events = api.db.selectFrom('auditEvents').select('action').where('entityType', '=', 'problemPrompt')
-    const acts = await events.where('entityId', '=', data.id).execute()
+    const acts = await events.where('entityId', '=', data.id).orderBy('id').execute()
     expect(acts.map(({ action }) => action)).toEqual(['problem.createWithPrompt', 'problem.endPrompt'])
   })
 

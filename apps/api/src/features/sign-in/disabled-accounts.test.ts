@@ -76,7 +76,7 @@ describe('a disabled account', () => {
     const wrong = await signIn('wrong')
     expect([wrong.status, wrong.error.type]).toEqual([401, 'urn:isomorph:wrong-credentials'])
     const acts = api.db.selectFrom('auditEvents').select('after').where('action', '=', 'signIn.refused')
-    expect((await acts.execute()).map(({ after }) => after)).toEqual([
+    expect((await acts.orderBy('id').execute()).map(({ after }) => after)).toEqual([
       { reason: 'disabled' },
       { reason: 'wrongPassword' },
     ])

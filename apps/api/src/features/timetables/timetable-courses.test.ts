@@ -57,12 +57,11 @@ describe('a course of classes', () => {
   it('uses a term that has its name or its days', async () => {
     const { ina, body } = await taught([[]])
     await create(ina, body)
-    const terms = await api.db.selectFrom('externalTerms').select('id').where('name', 'like', '%(Main)').execute()
+    const found = api.db.selectFrom('externalTerms').select('id').where('name', 'like', '%(Main)').orderBy('id')
+    const terms = await found.execute()
     const again = await taught([[]])
     await create(again.ina, again.body)
-    expect(await api.db.selectFrom('externalTerms').select('id').where('name', 'like', '%(Main)').execute()).toEqual(
-      terms,
-    )
+    expect(await found.execute()).toEqual(terms)
   })
 
   it('is refused for classes of others, of another term or none, and where the timetable is silent', async () => {
