@@ -118,10 +118,12 @@ export async function serveOpenApi(app: FastifyInstance): Promise<void> {
     return await reply.type('application/json; charset=utf-8').send(await textOnce())
   })
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    theme: { title: 'Isomorph API' },
-    uiConfig: { layout: 'BaseLayout' },
-    uiHooks: { onRequest: async () => void (await textOnce()) },
+  await app.register(async (docs) => {
+    docs.addHook('onRequest', async () => void (await textOnce()))
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      theme: { title: 'Isomorph API' },
+      uiConfig: { layout: 'BaseLayout' },
+    })
   })
 }

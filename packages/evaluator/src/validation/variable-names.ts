@@ -16,11 +16,11 @@ const reserved = new Set(['e', 'i', 'pi', 'infinity', 'inf'])
  * beginning with a letter, with one subscript at most: `x`, `v_0`, `v_{max}`, `α_1`, `speed`.
  */
 export function variableNameRefusal(name: string): Pick<ReadError, 'message' | 'reason'> | undefined {
-  const reason = reasonAgainst(name)
+  const reason = reasonToRefuse(name)
   return reason && { message: readSentence(reason), reason }
 }
 
-function reasonAgainst(name: string): ReadReason | undefined {
+function reasonToRefuse(name: string): ReadReason | undefined {
   const trimmed = name.trim()
   if (trimmed === '') return because('nameMissing')
   if (!pattern.test(trimmed) || (trimmed.startsWith('\\') && !isGreekCommand(trimmed))) {

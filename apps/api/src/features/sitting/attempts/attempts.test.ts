@@ -66,8 +66,8 @@ describe('an attempt', () => {
       errors: [
         {
           path: 'answers.1',
-          message: 'A closing brace } is missing.',
-          reason: { code: 'braceNotClosed', params: { closing: '}' } },
+          message: 'Something is missing at the end, behind “{”.',
+          reason: { code: 'missingAtEnd', params: { last: { typed: '{' } } },
         },
       ],
     })
