@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { groupAssessmentCalls, peopleCalls, sittingCalls } from '@isomorph/contract'
 import { callerFor } from './calls.ts'
-import { givenCourse, wordsProblem, type Delivery } from './given.ts'
+import { areaProblem, givenCourse, wordsProblem, type Delivery } from './given.ts'
 import { test } from './journey.ts'
 
 const settings = { attemptsAllowed: 20, countingAttempt: 'best' } as const
@@ -272,4 +272,54 @@ test('a rubric is made and changed, and its change goes to all marks', async ({ 
     .first()
     .click()
   await expect(page.getByRole('dialog', { name: 'Attempts' }).getByText('75 %').first()).toBeVisible()
+})
+
+/** A learner who answers wrongly and appeals against the mark. */
+async function appealOf(origin: string, { groupAssessmentId }: Delivery, text: string) {
+  const student = await callerFor(origin, 'student1')
+  const { problems } = await student.ask(sittingCalls.startSitting, { params: { groupAssessmentId }, body: {} })
+  const params = { groupAssessmentId, problemInstanceId: problems[0]?.problemInstanceId ?? 0 }
+  await student.ask(sittingCalls.submitAttempt, {
+    params,
+    body: { clientAttemptId: randomUUID(), answers: [{ questionKey: 1, value: '2cm^2' }], draftVersion: 0 },
+  })
+  await student.ask(sittingCalls.raiseAppeal, {
+    params,
+    body: { clientKey: randomUUID(), attemptNumber: 1, questionKey: 1, text },
+  })
+  return `problems/${params.problemInstanceId}`
+}
+
+test('a grader finds an appeal from the home page, and answers it in words', async ({ origin, pageOf }) => {
+  const delivery = await givenCourse(origin, {
+    name: 'Appeal',
+    problems: [areaProblem],
+    learners: ['student1'],
+    settings,
+  })
+  const instructor = await callerFor(origin, 'instructor')
+  await instructor.ask(peopleCalls.addGroupUsers, {
+    body: { groupId: delivery.groupId, role: 'GroupGrader', identifiers: ['grader@demo.example'] },
+  })
+  const problem = await appealOf(origin, delivery, 'I rounded.')
+  const page = await pageOf('grader', '/')
+  const row = page.getByRole('listitem').filter({ hasText: delivery.courseName })
+  await row.getByRole('link', { name: '1 to grade' }).click()
+  await expect(page.getByText('appeals: 1')).toBeVisible()
+  await page.getByRole('link', { name: /Area of a square/ }).click()
+  await expect(page.getByText('The learner appeals: I rounded.', { exact: true })).toBeVisible()
+
+  // Without words nothing is saved: they are asked for where they are typed.
+  const percent = page.getByLabel('Percent')
+  await expect(percent).toHaveValue('0')
+  await percent.press('Enter')
+  const comment = page.getByLabel('Comment for the learner')
+  await expect(comment).toBeFocused()
+  await expect(comment).toHaveAccessibleDescription('Answer the appeal here, also where the mark stays.')
+  await page.keyboard.type('Two figures are not enough.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing more waits here for you.')).toBeVisible()
+  const student = await pageOf('student1', `${delivery.path}/${problem}`)
+  await expect(student.getByText(/I rounded\./)).toBeVisible()
+  await expect(student.getByText('Two figures are not enough.').first()).toBeVisible()
 })

@@ -17,7 +17,10 @@ export const resultCellSchema = z.object({
   computedPoints: z.number(),
   percent: z.number(),
   attemptsUsed: z.number().int(),
+  /** Answers that wait for a person or the evaluator. */
   pending: z.number().int(),
+  /** Marks that people have to give, counted as in the queue: identical answers are one, an appeal counts. */
+  toGrade: z.number().int(),
   override: overrideSchema.nullable(),
 })
 
@@ -35,7 +38,10 @@ export const learnerResultSchema = z.object({
   computedPoints: z.number(),
   /** The total as it counts, of what is possible; null where nothing is possible. */
   percent: z.number().nullable(),
+  /** Answers that wait for a person or the evaluator. */
   pending: z.number().int(),
+  /** Marks that people have to give, in all problems. */
+  toGrade: z.number().int(),
   daysLate: z.number().int(),
   /** Of the total. */
   override: overrideSchema.nullable(),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { longListPageSize, resultsPageSize, type LearnerResult, type Override, type Results } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { selectCounts, statusOfLearner } from '../group-assessments/index.ts'
+import { selectCounts, selectMarksToGive, statusOfLearner, type MarksToGive } from '../group-assessments/index.ts'
 import { computedPoints, pointsInEffect } from '../sitting/index.ts'
 import { overrideFinder } from './overrides/override.view.ts'
 import { selectStandingOverrides, type StandingOverrideRow } from './overrides/overrides.queries.ts'
@@ -16,9 +16,22 @@ import {
 import { percentOf } from './percent-of.ts'
 import { statisticsOf } from './statistics.ts'
 
-type Finder = (learnerId: number, itemKey: number | null) => Override | null
+/** What is shown beside the rows. */
+interface Shown {
+  readonly overrides: readonly StandingOverrideRow[]
+  readonly find: (learnerId: number, itemKey: number | null) => Override | null
+  readonly marks: MarksToGive
+}
 
-function viewScore(row: LearnerRow, rows: readonly StandingOverrideRow[], find: Finder): Omit<LearnerResult, 'cells'> {
+async function selectShown(db: Kysely<Tables>, groupAssessmentId: number, userIds?: readonly number[]): Promise<Shown> {
+  const [overrides, marks] = await Promise.all([
+    selectStandingOverrides(db, groupAssessmentId),
+    selectMarksToGive(db, groupAssessmentId, userIds),
+  ])
+  return { overrides, find: overrideFinder(overrides), marks }
+}
+
+function viewScore(row: LearnerRow, { overrides, find, marks }: Shown): Omit<LearnerResult, 'cells'> {
   const { id, firstName, lastName, email, uid } = row
   return {
     learner: { id, firstName, lastName, email, uid },
@@ -29,13 +42,14 @@ function viewScore(row: LearnerRow, rows: readonly StandingOverrideRow[], find: 
     computedPoints: row.computedPoints,
     percent: percentOf(row),
     pending: row.pending,
+    toGrade: marks.ofLearner(id),
     daysLate: row.daysLate,
     override: find(id, null),
-    problemsSetByHand: rows.filter(({ learnerId, itemKey }) => learnerId === id && itemKey !== null).length,
+    problemsSetByHand: overrides.filter(({ learnerId, itemKey }) => learnerId === id && itemKey !== null).length,
   }
 }
 
-function viewCell(row: CellRow, find: Finder): LearnerResult['cells'][number] {
+function viewCell(row: CellRow, { find, marks }: Shown): LearnerResult['cells'][number] {
   const { problemInstanceId, itemKey, percent, attemptsUsed, pending } = row
   return {
     problemInstanceId,
@@ -45,35 +59,31 @@ function viewCell(row: CellRow, find: Finder): LearnerResult['cells'][number] {
     percent,
     attemptsUsed,
     pending,
+    toGrade: marks.ofProblem(problemInstanceId),
     override: find(row.userId, itemKey),
   }
 }
 
-function viewRows(
-  learners: readonly LearnerRow[],
-  cells: readonly CellRow[],
-  overrides: readonly StandingOverrideRow[],
-): LearnerResult[] {
-  const find = overrideFinder(overrides)
+function viewRows(learners: readonly LearnerRow[], cells: readonly CellRow[], shown: Shown): LearnerResult[] {
   const cellsOf = new Map<number, CellRow[]>()
   for (const cell of cells) cellsOf.set(cell.userId, [...(cellsOf.get(cell.userId) ?? []), cell])
   return learners.map((row) => ({
-    ...viewScore(row, overrides, find),
-    cells: (cellsOf.get(row.id) ?? []).map((cell) => viewCell(cell, find)),
+    ...viewScore(row, shown),
+    cells: (cellsOf.get(row.id) ?? []).map((cell) => viewCell(cell, shown)),
   }))
 }
 
 /** Learner × problem with statistics, in which nobody counts who is excused. */
 export async function getResults(db: Kysely<Tables>, groupAssessmentId: number): Promise<Results> {
-  const [items, points, learners, cells, counts, overrides] = await Promise.all([
+  const [items, points, learners, cells, counts, shown] = await Promise.all([
     selectResultItems(db, groupAssessmentId),
     selectPossible(db, groupAssessmentId),
     selectLearners(db, groupAssessmentId),
     selectCells(db, groupAssessmentId),
     selectCounts(db, [groupAssessmentId]),
-    selectStandingOverrides(db, groupAssessmentId),
+    selectShown(db, groupAssessmentId),
   ])
-  const results = viewRows(learners, cells, overrides)
+  const results = viewRows(learners, cells, shown)
   const counted = results.filter(({ status }) => status !== 'Excused')
   const startedIds = new Set(learners.filter(({ startedAt }) => startedAt !== null).map(({ id }) => id))
   const totals = counted.map((result) => ({
@@ -103,11 +113,11 @@ export async function getResultRows(
   const part = { limit: resultsPageSize, offset: (page - 1) * resultsPageSize }
   const learners = await selectLearners(db, groupAssessmentId, part)
   const userIds = learners.map(({ id }) => id)
-  const [cells, overrides] = await Promise.all([
+  const [cells, shown] = await Promise.all([
     selectCells(db, groupAssessmentId, userIds),
-    selectStandingOverrides(db, groupAssessmentId),
+    selectShown(db, groupAssessmentId, userIds),
   ])
-  return viewRows(learners, cells, overrides)
+  return viewRows(learners, cells, shown)
 }
 
 /** The total of each learner, or of a page of them. */
@@ -117,10 +127,7 @@ export async function getScores(
   page?: number,
 ): Promise<Omit<LearnerResult, 'cells'>[]> {
   const part = page === undefined ? undefined : { limit: longListPageSize, offset: (page - 1) * longListPageSize }
-  const [learners, overrides] = await Promise.all([
-    selectLearners(db, groupAssessmentId, part),
-    selectStandingOverrides(db, groupAssessmentId),
-  ])
-  const find = overrideFinder(overrides)
-  return learners.map((row) => viewScore(row, overrides, find))
+  const learners = await selectLearners(db, groupAssessmentId, part)
+  const shown = await selectShown(db, groupAssessmentId, part && learners.map(({ id }) => id))
+  return learners.map((row) => viewScore(row, shown))
 }

@@ -86,7 +86,7 @@ function scoreFields(result: LearnerResult, items: Results['items'], at: Moment)
     override ? at(override.at) : '',
     override?.reason ?? '',
     cells.flatMap((cell) => problemSetByHand(names.get(cell.itemKey) ?? '', cell, at)).join('; '),
-    result.pending,
+    result.toGrade || result.pending,
     result.daysLate,
     points(result.possible),
   ]

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { gradingCalls, groupAssessmentCalls, resultCalls } from '@isomorph/contract'
+import { gradingCalls, groupAssessmentCalls, resultCalls, sittingCalls } from '@isomorph/contract'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { answered } from './results.fixtures.ts'
 
@@ -96,6 +97,49 @@ describe('a mark by a person', () => {
     expect([await toGrade(), await inResults()]).toEqual([2, 2])
     await mark(80, 1)
     expect([await toGrade(), await inResults()]).toEqual([1, 1])
+  })
+
+  it('is one to give for identical answers, and one for an appeal, in each cell and total as in the course', async () => {
+    const { sitter, id, right, learner, staff, params, mark } = await answered(api)
+    await sitter.submitAll(id, [
+      { questionKey: 1, value: right },
+      { questionKey: 2, value: 'because it is so' },
+    ])
+    const marksToGive = async () => {
+      const results = await api.call(resultCalls.getResults, staff)
+      const scores = await api.call(resultCalls.getScores, staff)
+      const csv = await api.call(resultCalls.getScores, { ...staff, headers: { accept: 'text/csv' } })
+      const own = results.data.learners.find((row) => row.learner.id === learner.id)
+      return [
+        results.data.statistics.needsPerson,
+        own?.toGrade,
+        own?.cells[0]?.toGrade,
+        scores.data.find((row) => row.learner.id === learner.id)?.toGrade,
+        Number(
+          csv.text
+            .split('\r\n')
+            .find((line) => line.includes('In progress'))
+            ?.split(',')
+            .at(-3),
+        ),
+      ]
+    }
+    expect(await marksToGive()).toEqual([1, 1, 1, 1, 1])
+    for (const attemptNumber of [1, 2])
+      await api.call(resultCalls.scoreManually, {
+        ...staff,
+        params: { ...params, problemInstanceId: id, attemptNumber, questionKey: 2 },
+        body: { percent: 80, markingNumber: 1, comment: '' },
+      })
+    expect(await marksToGive()).toEqual([0, 0, 0, 0, 0])
+    const body = { clientKey: randomUUID(), attemptNumber: 2, questionKey: 2, text: 'I am sure.' }
+    const raised = await api.call(sittingCalls.raiseAppeal, {
+      as: learner,
+      params: { ...params, problemInstanceId: id },
+      body,
+    })
+    expect(raised.status).toBe(200)
+    expect(await marksToGive()).toEqual([1, 1, 1, 1, 1])
   })
 
   it('never overwrites one that its author has not seen, and leaves the former behind', async () => {

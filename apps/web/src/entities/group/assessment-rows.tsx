@@ -41,6 +41,8 @@ export const AssessmentList = styled('ul')({
     color: color.textSecond,
     fontVariantNumeric: 'tabular-nums',
   },
+  // Above the link of the whole row.
+  '& .facts a': { position: 'relative', zIndex: 1, color: color.primary },
   '& .do': {
     position: 'relative',
     zIndex: 1,

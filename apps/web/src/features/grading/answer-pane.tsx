@@ -42,7 +42,11 @@ function GivenAnswer({ answer: { response, choices, copies } }: { answer: Graded
       <AnswerText>
         <AnswerShown {...response} choices={choices} />
       </AnswerText>
-      {appeal && <MessageBand tone="warning">{t('grading.answer.appeal', { text: appeal.text })}</MessageBand>}
+      {appeal && (
+        <MessageBand tone="warning">
+          <AsWritten>{t('grading.answer.appeal', { text: appeal.text })}</AsWritten>
+        </MessageBand>
+      )}
       {appeal && comment && <Quiet>{t('grading.answer.formerComment', { comment })}</Quiet>}
       {copies > 1 && <Quiet>{t('grading.answer.copies', { count: copies })}</Quiet>}
     </div>

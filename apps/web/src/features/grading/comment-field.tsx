@@ -10,6 +10,7 @@ import type { DeskQuestion } from './use-desk.ts'
 interface CommentFieldProps {
   readonly question: DeskQuestion
   readonly value: string
+  readonly hint: string | undefined
   readonly inputRef: RefObject<HTMLInputElement | null>
   readonly onChange: (value: string) => void
   /** Enter: the mark is to be saved. */
@@ -72,7 +73,7 @@ function KeepButton({ texts, text, onChange }: KeepButtonProps) {
 
 /** A comment for the learner; a slash offers those that were kept for the question. */
 export function CommentField(props: CommentFieldProps) {
-  const { question, value, inputRef, onChange } = props
+  const { question, value, hint, inputRef, onChange } = props
   const { data } = useGetSnippetsQuery({ params: question })
   const [saveSnippets] = useSaveSnippetsMutation()
   const texts = data?.texts ?? []
@@ -89,6 +90,7 @@ export function CommentField(props: CommentFieldProps) {
         label={t('grading.comment')}
         value={value}
         onChange={onChange}
+        hint={hint}
         inputRef={inputRef}
         input={{ maxLength: 5000 }}
         isMultiline

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { GradedResponse, StoredRubric } from '@isomorph/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { store } from '../../data/store.ts'
 import { renderRoutes } from '../../testing/render.tsx'
@@ -72,6 +72,7 @@ const rubric: StoredRubric = {
 it('refuses an adjustment that is no number of points, and marks nothing by it', async () => {
   const { user } = await openDesk({}, rubric)
   const adjustment = await screen.findByLabelText('Adjustment in points')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Grading' })))
   for (const typed of ['abc', '1..2', '99999']) {
     await user.clear(adjustment)
     await user.type(adjustment, typed)
@@ -106,11 +107,16 @@ it('says that no more comments can be kept, and lets one of them be forgotten', 
 })
 
 it('shows what was said of a mark that is appealed against, apart from the answer to the appeal', async () => {
-  const appeal = { text: 'Look again.', at: '2026-01-01T10:00:00Z' }
+  const appeal = { text: 'Look again.\nPlease.', at: '2026-01-01T10:00:00Z' }
   const response = { ...essayAnswer.response, percent: 40, source: 'person' as const, comment: 'Say more.', appeal }
   const { user, sent } = await openDesk({ response })
   expect(await screen.findByText('Comment until now: Say more.')).toBeTruthy()
-  const comment = screen.getByLabelText<HTMLInputElement>('Comment for the learner')
+  // The words are the learner's alone, as they were written; what to do about them stands at the field.
+  expect(screen.getByText(/^The learner appeals/).textContent).toBe('The learner appeals: Look again.\nPlease.')
+  const comment = screen.getByRole<HTMLInputElement>('textbox', {
+    name: 'Comment for the learner',
+    description: 'Answer the appeal here, also where the mark stays.',
+  })
   expect(comment.value).toBe('')
   // Nothing is sent without words: they are asked for.
   await user.type(screen.getByLabelText('Percent'), '{Enter}')

@@ -64,6 +64,7 @@ export function MarkPane(props: MarkPaneProps) {
       <CommentField
         question={question}
         value={draft.comment}
+        hint={entry.answer.response.appeal ? t('grading.comment.answersAppeal') : undefined}
         inputRef={commentRef}
         onChange={(comment) => onEdit({ comment })}
         onSave={onSave}

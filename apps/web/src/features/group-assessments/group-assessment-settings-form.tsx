@@ -69,15 +69,17 @@ function useSettingsForm(groupAssessment: GroupAssessment, faulty: FaultyVariant
 interface RevisionProps {
   readonly groupAssessment: GroupAssessment
   readonly faulty: FaultyVariants
+  readonly canUpdate: boolean
 }
 
-function Revision({ groupAssessment, faulty }: RevisionProps) {
+function Revision({ groupAssessment, faulty, canUpdate }: RevisionProps) {
   const { assessmentId, assessmentName, assessmentRevisionNumber, hasNewerRevision } = groupAssessment
   const { control } = useFormContext<Draft>()
   return (
     <MessageBand tone={hasNewerRevision ? 'warning' : 'neutral'} icon={hasNewerRevision ? 'refresh' : 'book'}>
       {inParts('group-assessments.revision.which', {
-        assessment: <Link href={`/assessments/${assessmentId}`}>{assessmentName}</Link>,
+        // Whoever only looks at the settings is seldom let in to the assessment itself.
+        assessment: canUpdate ? <Link href={`/assessments/${assessmentId}`}>{assessmentName}</Link> : assessmentName,
         number: formatCount(assessmentRevisionNumber),
       })}
       {hasNewerRevision && (
@@ -96,11 +98,12 @@ function Revision({ groupAssessment, faulty }: RevisionProps) {
   )
 }
 
-function Fields({ groupAssessment, faulty }: RevisionProps) {
+function Fields(props: RevisionProps) {
+  const { groupAssessment } = props
   const { control } = useFormContext<Draft>()
   return (
     <>
-      <Revision groupAssessment={groupAssessment} faulty={faulty} />
+      <Revision {...props} />
       <CheckboxField
         control={control}
         name="isPublished"
@@ -154,8 +157,9 @@ export function DeliverySettingsForm({ groupAssessment }: { groupAssessment: Gro
       <SettingsCard>
         <SettingsFieldset disabled={!canUpdate}>
           <SettingsSections>
+            {group && !canUpdate && <MessageBand icon="lock">{t('group-assessments.settings.readOnly')}</MessageBand>}
             <FormNotes form={form} title={t('group-assessments.settings.notSaved')} />
-            <Fields groupAssessment={groupAssessment} faulty={faulty} />
+            <Fields groupAssessment={groupAssessment} faulty={faulty} canUpdate={canUpdate} />
           </SettingsSections>
         </SettingsFieldset>
         {canUpdate && <SaveButtons form={form} onDiscard={discard} />}

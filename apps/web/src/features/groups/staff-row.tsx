@@ -9,14 +9,23 @@ import { formatCount } from '../../numbers/counts.ts'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { MomentFact } from '../../entities/group/moment-fact.tsx'
 
-function Progress({ counts }: { counts: NonNullable<GroupAssessmentSummary['counts']> }) {
+interface ProgressProps {
+  readonly counts: NonNullable<GroupAssessmentSummary['counts']>
+  readonly path: string
+}
+
+function Progress({ counts, path }: ProgressProps) {
   return (
     <>
       <span>
         {t('groups.staff.started', { started: formatCount(counts.started), learners: formatCount(counts.learners) })}
       </span>
       {counts.finished > 0 && <span>{t('groups.staff.finished', { count: counts.finished })}</span>}
-      {counts.needsPerson > 0 && <strong>{t('groups.staff.toGrade', { count: counts.needsPerson })}</strong>}
+      {counts.needsPerson > 0 && (
+        <Link to={`${path}/grading`}>
+          <strong>{t('groups.staff.toGrade', { count: counts.needsPerson })}</strong>
+        </Link>
+      )}
       {counts.lateWork > 0 && <strong>{t('groups.staff.lateToDecide', { count: counts.lateWork })}</strong>}
     </>
   )
@@ -72,7 +81,7 @@ export function StaffRow(props: StaffRowProps) {
       <div className="facts">
         <MomentFact item={item} />
         {item.timeLimitMinutes !== null && <span>{nameOfMinutes(item.timeLimitMinutes)}</span>}
-        {item.counts && item.isPublished && <Progress counts={item.counts} />}
+        {item.counts && item.isPublished && <Progress counts={item.counts} path={path} />}
       </div>
       <div className="do">
         {canUpdate && onPublish && !item.isPublished && (

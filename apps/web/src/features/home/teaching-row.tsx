@@ -28,7 +28,9 @@ export function TeachingRow({ item, courseName }: { item: GroupAssessmentSummary
           </span>
         )}
         {item.counts && item.counts.needsPerson > 0 && (
-          <strong>{t('home.row.toGrade', { count: formatCount(item.counts.needsPerson) })}</strong>
+          <Link to={`${sittingPath(item)}/grading`}>
+            <strong>{t('home.row.toGrade', { count: formatCount(item.counts.needsPerson) })}</strong>
+          </Link>
         )}
         {item.counts && item.counts.lateWork > 0 && (
           <strong>{t('home.row.late', { count: formatCount(item.counts.lateWork) })}</strong>

@@ -1,8 +1,10 @@
 import { creditRules, pointsMaximum, type RegradableItem } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Icon, SelectInput, StatusChip, TextInput } from '@isomorph/ui'
+import Link from '@mui/material/Link'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
+import { inParts } from '../../messages/in-parts.tsx'
 import { formatCount } from '../../numbers/counts.ts'
 import { nameOfPoints } from '../../numbers/points.ts'
 import { plainLabelOf } from '../../statement/label-text.tsx'
@@ -50,6 +52,12 @@ function PointsField({ draft, onEdit }: { draft: RulesDraft; onEdit: (changes: P
   )
 }
 
+/** Where a wrong answer is corrected: until somebody has done so, there is no other version to choose. */
+function CorrectHint({ problemId }: Pick<RegradableItem, 'problemId'>) {
+  const problem = <Link href={`/problems/${problemId}`}>{t('regrades.item.correct.problem')}</Link>
+  return <Quiet>{inParts('regrades.item.correct', { problem })}</Quiet>
+}
+
 /** By what the answers to one problem are to be marked. */
 export function ItemRules({ item, draft, isChanged, isOpen, onChange }: ItemRulesProps) {
   const versions = useVersions(item)
@@ -79,6 +87,7 @@ export function ItemRules({ item, draft, isChanged, isOpen, onChange }: ItemRule
         />
         {!item.isDrawn && <PointsField draft={draft} onEdit={edit} />}
       </Fields>
+      {versions.length === 1 && <CorrectHint problemId={item.problemId} />}
       {item.questions.length > 1 && draft.creditRule === 'asMarked' && (
         <QuestionRules item={item} draft={draft} onChange={onChange} />
       )}

@@ -18,8 +18,15 @@ const setPoints: Override = {
 }
 const waiver: Override = { ...setPoints, kind: 'noLatePenalty', value: null, points: null }
 
-const ada = { learner: learner(1, 'Ada', 'Example'), daysLate: 0, pending: 1, override: null, cells: [] }
-const ben = { learner: learner(2, 'Ben', 'Sample'), daysLate: 2, pending: 0, override: setPoints, cells: [] }
+const ada = { learner: learner(1, 'Ada', 'Example'), daysLate: 0, pending: 1, toGrade: 1, override: null, cells: [] }
+const ben = {
+  learner: learner(2, 'Ben', 'Sample'),
+  daysLate: 2,
+  pending: 0,
+  toGrade: 0,
+  override: setPoints,
+  cells: [],
+}
 
 describe('the learners of a grid', () => {
   it('match when every word typed is found', () => {
@@ -36,6 +43,8 @@ describe('the learners of a grid', () => {
   it('can be narrowed to late work, to what needs grading and to overridden scores', () => {
     expect(filterLearners([ada, ben], { ...everyLearner, isLateOnly: true })).toEqual([ben])
     expect(filterLearners([ada, ben], { ...everyLearner, needsPersonOnly: true })).toEqual([ada])
+    const appealing = { ...ben, toGrade: 1 }
+    expect(filterLearners([appealing], { ...everyLearner, needsPersonOnly: true })).toEqual([appealing])
     expect(filterLearners([ada, ben], { ...everyLearner, isOverriddenOnly: true })).toEqual([ben])
   })
 

@@ -14,6 +14,7 @@ const ada: LearnerResult = {
   computedPoints: 0,
   percent: 0,
   pending: 0,
+  toGrade: 0,
   daysLate: 0,
   override: null,
   problemsSetByHand: 0,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderComponent } from '../../testing/render.tsx'
 import { ResultsGrid } from './results-grid.tsx'
 
-const cell = { attemptsUsed: 1, pending: 0, override: null, computedPoints: 1, points: 1, percent: 50 }
+const cell = { attemptsUsed: 1, pending: 0, toGrade: 0, override: null, computedPoints: 1, points: 1, percent: 50 }
 
 function learner(id: number): LearnerResult {
   return {
@@ -17,6 +17,7 @@ function learner(id: number): LearnerResult {
     computedPoints: 1,
     percent: 50,
     pending: 0,
+    toGrade: 0,
     daysLate: 0,
     override: null,
     problemsSetByHand: 0,
@@ -42,8 +43,7 @@ function resultsOf(count: number): Results {
   }
 }
 
-async function show(count: number) {
-  const results = resultsOf(count)
+async function show(count: number, results = resultsOf(count)) {
   const { user } = await renderComponent(
     <ResultsGrid results={results} learners={results.learners} accommodated={new Set()} onOpen={() => {}} />,
   )
@@ -97,4 +97,13 @@ it('keeps the learner who has the focus, wherever one scrolls', async () => {
   await screen.findByRole('rowheader', { name: 'Example 1501, Ada' })
   expect(document.activeElement).toBe(points)
   expect(shownPlaces()).toContain(4)
+})
+
+it('marks an answer that is appealed against, with the points that it has', async () => {
+  const ada = learner(1)
+  const appealed = { ...ada, toGrade: 1, cells: [{ ...cell, toGrade: 1, problemInstanceId: 1001, itemKey: 1 }] }
+  await show(1, { ...resultsOf(1), learners: [appealed] })
+  const button = screen.getByRole('button', { name: 'Example 1, Ada, problem 1: 1 of 2 points, needs grading' })
+  expect(button.textContent).toBe('1')
+  expect(button.querySelector('svg')).not.toBeNull()
 })

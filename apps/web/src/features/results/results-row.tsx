@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
 import { listedName } from '../../entities/person/names.ts'
+import { needsMarks } from './learner-filter.ts'
 import { SetMark, setMarkOf } from './overrides/set-mark.tsx'
 import { setsPoints } from './overrides/override-words.ts'
 import { CellWithMark, MarkToSet, Second, Tick } from './results.styles.ts'
@@ -49,7 +50,7 @@ function resultLabel({ result, item, cell }: Omit<ResultCellProps, 'onOpen'>): s
     position: String(item.position),
     points: hasPoints(cell) ? pointsOf(cell.points, item.points) : t('results.cell.noAttempt'),
     mark: setMarkOf(cell.override),
-    needsGrading: cell.pending > 0 ? 'yes' : 'other',
+    needsGrading: needsMarks(cell) ? 'yes' : 'other',
   })
 }
 
@@ -137,11 +138,10 @@ function hasPoints(cell: GridCell): boolean {
 }
 
 function CellPoints({ cell }: { cell: GridCell }) {
-  const isWaiting = cell.pending > 0
   return (
     <>
-      {isWaiting && <NeedsGrading />}
-      {hasPoints(cell) && (!isWaiting || isSetByHand(cell)) && formatPoints(cell.points)}
+      {needsMarks(cell) && <NeedsGrading />}
+      {hasPoints(cell) && (cell.pending === 0 || isSetByHand(cell)) && formatPoints(cell.points)}
       {!hasPoints(cell) && <Muted>–</Muted>}
       {cell.override && <SetMark override={cell.override} computed={cell.computedPoints} />}
     </>

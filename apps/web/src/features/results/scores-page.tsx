@@ -40,13 +40,13 @@ const columnsOf = (): readonly Column<Score>[] => [
     key: 'remarks',
     label: t('results.scores.remarks'),
     isWideOnly: true,
-    render: ({ pending, daysLate, override, points, problemsSetByHand }) => (
+    render: ({ pending, toGrade, daysLate, override, points, problemsSetByHand }) => (
       <ScoreButtons>
-        {pending > 0 && (
+        {toGrade + pending > 0 && (
           <StatusChip
             tone="primary"
             icon="person"
-            label={t('results.scores.toGrade', { count: formatCount(pending) })}
+            label={t('results.scores.toGrade', { count: formatCount(toGrade || pending) })}
           />
         )}
         {daysLate > 0 && (

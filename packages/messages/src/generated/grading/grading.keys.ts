@@ -58,7 +58,7 @@ export interface GradingMessages {
   readonly 'grading.agreement.waiting': { readonly count: number }
   /** Answer */
   readonly 'grading.answer': undefined
-  /** The learner appeals: {text} Answer in the comment, also where the mark stays. */
+  /** The learner appeals: {text} */
   readonly 'grading.answer.appeal': { readonly text: string }
   /** {count, plural, one {Given in # attempt; one mark counts for all.} other {Given in # attempts; one mark counts for all.}} */
   readonly 'grading.answer.copies': { readonly count: number }
@@ -80,6 +80,8 @@ export interface GradingMessages {
   readonly 'grading.change': { readonly marks: number; readonly totals: number }
   /** Comment for the learner */
   readonly 'grading.comment': undefined
+  /** Answer the appeal here, also where the mark stays. */
+  readonly 'grading.comment.answersAppeal': undefined
   /** Forget this comment */
   readonly 'grading.comment.forget': undefined
   /** {most} comments are kept here, and no more can be. To forget one, type / and choose it, then choose “Forget this comment”. */

@@ -96,6 +96,7 @@ export const catalog: Catalog = {
   'group-assessments.settings.courses': ["Kurse"],
   'group-assessments.settings.discard': ["Änderungen verwerfen"],
   'group-assessments.settings.notSaved': ["Das konnte nicht gespeichert werden"],
+  'group-assessments.settings.readOnly': ["Lehrpersonen des Kurses ändern diese Einstellungen."],
   'group-assessments.settings.save': ["Speichern"],
   'group-assessments.settings.saved': ["Einstellungen gespeichert"],
   'group-assessments.settings.title': ["Einstellungen von ",["name"]],

@@ -96,6 +96,7 @@ export const catalog: Catalog = {
   'group-assessments.settings.courses': ["Courses"],
   'group-assessments.settings.discard': ["Discard changes"],
   'group-assessments.settings.notSaved': ["This could not be saved"],
+  'group-assessments.settings.readOnly': ["Instructors of the course change these settings."],
   'group-assessments.settings.save': ["Save"],
   'group-assessments.settings.saved': ["Settings saved"],
   'group-assessments.settings.title': ["Settings of ",["name"]],

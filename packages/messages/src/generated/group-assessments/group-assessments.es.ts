@@ -96,6 +96,7 @@ export const catalog: Catalog = {
   'group-assessments.settings.courses': ["Cursos"],
   'group-assessments.settings.discard': ["Descartar los cambios"],
   'group-assessments.settings.notSaved': ["No se ha podido guardar"],
+  'group-assessments.settings.readOnly': ["Los docentes del curso cambian estos ajustes."],
   'group-assessments.settings.save': ["Guardar"],
   'group-assessments.settings.saved': ["Ajustes guardados"],
   'group-assessments.settings.title': ["Ajustes de ",["name"]],

@@ -96,6 +96,7 @@ export const catalog: Catalog = {
   'group-assessments.settings.courses': ["Cours"],
   'group-assessments.settings.discard': ["Annuler les modifications"],
   'group-assessments.settings.notSaved': ["L’enregistrement a échoué"],
+  'group-assessments.settings.readOnly': ["Les enseignants du cours modifient ces réglages."],
   'group-assessments.settings.save': ["Enregistrer"],
   'group-assessments.settings.saved': ["Réglages enregistrés"],
   'group-assessments.settings.title': ["Réglages de ",["name"]],

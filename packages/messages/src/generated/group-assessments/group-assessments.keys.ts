@@ -190,6 +190,8 @@ export interface GroupAssessmentsMessages {
   readonly 'group-assessments.settings.discard': undefined
   /** This could not be saved */
   readonly 'group-assessments.settings.notSaved': undefined
+  /** Instructors of the course change these settings. */
+  readonly 'group-assessments.settings.readOnly': undefined
   /** Save */
   readonly 'group-assessments.settings.save': undefined
   /** Settings saved */

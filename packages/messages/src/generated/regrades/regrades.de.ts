@@ -42,6 +42,8 @@ export const catalog: Catalog = {
   'regrades.figures.rise': ["steigen"],
   'regrades.item.asDelivered': ["Wie ausgegeben (Version ",["number"],")"],
   'regrades.item.changed': ["Geändert"],
+  'regrades.item.correct': ["Um eine Antwort oder den Text zu berichtigen, öffnen und speichern Sie ",["problem"],": Die neue Version ist dann hier wählbar."],
+  'regrades.item.correct.problem': ["die Aufgabe"],
   'regrades.item.credit': ["Punktevergabe"],
   'regrades.item.markBy': ["Bewerten nach"],
   'regrades.item.points': ["Punkte"],

@@ -42,6 +42,8 @@ export const catalog: Catalog = {
   'regrades.figures.rise': ["rise"],
   'regrades.item.asDelivered': ["As delivered (version ",["number"],")"],
   'regrades.item.changed': ["Changed"],
+  'regrades.item.correct': ["To correct an answer or the text, open and save ",["problem"],": the new version can then be chosen here."],
+  'regrades.item.correct.problem': ["the problem"],
   'regrades.item.credit': ["Credit"],
   'regrades.item.markBy': ["Mark by"],
   'regrades.item.points': ["Points"],

@@ -42,6 +42,8 @@ export const catalog: Catalog = {
   'regrades.figures.rise': ["suben"],
   'regrades.item.asDelivered': ["Tal como se asignó (versión ",["number"],")"],
   'regrades.item.changed': ["Cambiado"],
+  'regrades.item.correct': ["Para corregir una respuesta o el texto, abra y guarde ",["problem"],": la nueva versión podrá elegirse entonces aquí."],
+  'regrades.item.correct.problem': ["el problema"],
   'regrades.item.credit': ["Puntuación"],
   'regrades.item.markBy': ["Calificar según"],
   'regrades.item.points': ["Puntos"],

@@ -42,6 +42,8 @@ export const catalog: Catalog = {
   'regrades.figures.rise': ["montent"],
   'regrades.item.asDelivered': ["Telle que distribuée (version ",["number"],")"],
   'regrades.item.changed': ["Modifié"],
+  'regrades.item.correct': ["Pour corriger une réponse ou le texte, ouvrez et enregistrez ",["problem"]," : la nouvelle version pourra alors être choisie ici."],
+  'regrades.item.correct.problem': ["le problème"],
   'regrades.item.credit': ["Attribution des points"],
   'regrades.item.markBy': ["Corriger selon"],
   'regrades.item.points': ["Points"],

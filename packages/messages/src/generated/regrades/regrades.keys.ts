@@ -82,6 +82,10 @@ export interface RegradesMessages {
   readonly 'regrades.item.asDelivered': { readonly number: string }
   /** Changed */
   readonly 'regrades.item.changed': undefined
+  /** To correct an answer or the text, open and save {problem}: the new version can then be chosen here. */
+  readonly 'regrades.item.correct': { readonly problem: string }
+  /** the problem */
+  readonly 'regrades.item.correct.problem': undefined
   /** Credit */
   readonly 'regrades.item.credit': undefined
   /** Mark by */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database, OverrideKind, Tables } from '@isomorph/database'
 import type { GroupAssessmentRow } from '../group-assessments.queries.ts'
 import { attemptsAllowedOfItem, totalsOfDelivery } from '../instances/delivered-items.sql.ts'
-import { couldCount } from '../points/could-count.sql.ts'
+import { marksToGive } from '../points/marks-to-give.ts'
 
 type Db = Kysely<Tables>
 
@@ -102,21 +102,12 @@ export interface CountsRow {
 
 /**
  * How far the learners of each group assessment are: those of the course, and whoever has started. Previews by staff are
- * not counted, and nobody who is excused. What needs a person is counted as the queue of graders does: a learner's identical answers
- * to a question are one, and an answer does not count where its attempt cannot.
+ * not counted, and nobody who is excused.
  */
 export async function selectCounts(db: Db, groupAssessmentIds: readonly number[]): Promise<Map<number, CountsRow>> {
   const { rows } = await sql<CountsRow>`
     select g.id as group_assessment_id, c.learners, c.started, c.finished,
-      (select count(distinct (t.problem_instance_id, t.question_key, md5(a.answer)))::int from scoring_tasks t
-         join responses a on a.problem_instance_id = t.problem_instance_id and a.attempt_number = t.attempt_number
-          and a.question_key = t.question_key
-         join problem_instances i on i.id = t.problem_instance_id
-         join results r on r.problem_instance_id = i.id and r.group_assessment_id = g.id
-           and (t.reason = 'appeal' or ${sql.raw(couldCount('t'))})
-         join learner_statuses l on l.group_assessment_id = i.group_assessment_id and l.user_id = i.user_id
-          and l.delivery_number = i.ordinal
-        where t.group_assessment_id = g.id and t.done_at is null and not l.is_preview) as needs_person,
+      (select ${marksToGive.count} from ${marksToGive.from}) as needs_person,
       (select count(*)::int from late_evidence e
          join problem_instances i on i.id = e.problem_instance_id
          join learner_statuses l on l.group_assessment_id = i.group_assessment_id and l.user_id = i.user_id
