@@ -100,7 +100,7 @@ describe('a mark by a person', () => {
   })
 
   it('is one to give for identical answers, and one for an appeal, in each cell and total as in the course', async () => {
-    const { sitter, id, right, learner, staff, params, mark } = await answered(api)
+    const { sitter, id, right, learner, staff, params } = await answered(api)
     await sitter.submitAll(id, [
       { questionKey: 1, value: right },
       { questionKey: 2, value: 'because it is so' },
