@@ -38,7 +38,7 @@ it.each(Object.keys(readParts) as readonly ReadPart[])('calls the part %s as the
 it.each([
   ['de', 'Zwischen „×“ und dem Ende dieses Teils fehlt etwas.'],
   ['es', 'Falta algo entre «×» y el final de esta parte.'],
-  ['fr', 'Il manque quelque chose entre « × » et la fin de cette partie.'],
+  ['fr', 'Il manque quelque chose entre «\u{a0}×\u{a0}» et la fin de cette partie.'],
 ] as const)('names a part in %s', async (language, words) => {
   await activateLanguage(language)
   const reason = { code: 'missingBetween', params: { first: { typed: '×' }, second: { part: 'endOfPart' } } }
