@@ -82,7 +82,7 @@ export function layersConfig() {
     categories: { correctness: 'off' },
     jsPlugins: ['eslint-plugin-boundaries'],
     // Tests reach for whatever they test.
-    ignorePatterns: ['**/*.test.ts', '**/*.test.tsx', '**/*.fixtures.ts', '**/dist/**'],
+    ignorePatterns: ['**/*.test.ts', '**/*.test.tsx', '**/*.fixtures.ts', '**/*.fixtures.tsx', '**/dist/**'],
     settings: { 'boundaries/elements': elements },
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
   }
