@@ -74,7 +74,7 @@ test('a group becomes an answer of the problem: earlier answers get its mark by 
   await page.getByLabel('Mark by').selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Look at what changes' }).click()
   await expect(page.getByRole('row', { name: /0 → 1\.6/ })).toHaveCount(earlier.length)
-  await page.getByRole('button', { name: 'Apply to 4 learners' }).click()
+  await page.getByRole('button', { name: 'Apply to 4 students' }).click()
   await expect(page.getByRole('heading', { name: 'Regrade: applied' })).toBeVisible()
 
   const student = await pageOf('student2', delivery.path)
