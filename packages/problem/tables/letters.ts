@@ -122,6 +122,24 @@ const functionTables: readonly MarkingTable[] = [
       ["y'=y+y^2", 0, 'a sign'],
     ],
   },
+  {
+    title: 'A letter that the key differentiates is a function',
+    question: symbolic('\\frac{d}{dx}(x^2f(x))'),
+    rows: [
+      ["2xf(x)+x^2f'(x)", 100, 'the product rule'],
+      ["2xf+x^2f'", 100, 'without its argument'],
+      ["2xf'(x)", 0, 'the product rule is missing'],
+    ],
+  },
+  {
+    title: 'A letter that the key applies to the value of another one is a function',
+    question: symbolic('f(g(x))'),
+    rows: [
+      ['(f\\circ g)(x)', 100, 'the sign of composition'],
+      ['g(f(x))', 0, 'the other way round'],
+      ['fgx', 0, 'a product'],
+    ],
+  },
 ]
 
 const vectorTables: readonly MarkingTable[] = [

@@ -3,6 +3,7 @@ import { isComputed } from '../computing/meaning.ts'
 import { isDifferentiated } from '../computing/notation.ts'
 import type { Tree } from '../tree.ts'
 import { isComplement } from './events/event.ts'
+import { hasNestedApplication } from './symbols/functions-shown.ts'
 import { isWord } from './symbols/spelt-names.ts'
 
 const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
@@ -45,7 +46,7 @@ export function isPlainFormula(tree: Tree): boolean {
       for (const { sign, value } of tree.terms) if (!hasPlainSign(sign) || !isPlainFormula(value)) return false
       return true
     case 'product':
-      return isPlainProduct(tree.factors)
+      return !hasNestedApplication(tree) && isPlainProduct(tree.factors)
     case 'quotient':
       return isPlainFormula(tree.numerator) && isPlainFormula(tree.denominator)
     case 'power':

@@ -1,5 +1,6 @@
 import type { NumberNode, Tree, WordNode } from '../tree.ts'
 import { readBrackets } from './brackets.ts'
+import { readComposition } from './brackets/composition.ts'
 import { makeGroup, span } from './build.ts'
 import { readBuiltInCall, readDeclared } from './calls.ts'
 import { readCommand } from './commands.ts'
@@ -41,6 +42,7 @@ function readByKind(parser: Parser, token: Token): Tree {
       next(parser)
       return { kind: 'word', word: token.text as WordNode['word'], at: span(token.from, token.to) }
     case 'open':
+      return readComposition(parser) ?? readBrackets(parser)
     case 'bar':
       return readBrackets(parser)
     case 'begin':

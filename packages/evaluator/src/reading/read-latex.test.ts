@@ -105,6 +105,9 @@ describe('functions with and without brackets', () => {
     ['f^{-1}(x)', 'f^-1(x)', 'the inverse, not the reciprocal', { functions: ['f'] }],
     ['f^2(x)', 'f(x)^2', undefined, { functions: ['f'] }],
     ['f^2', 'f^2', undefined, { functions: ['f'] }],
+    ['\\left(f\\circ g\\right)\\left(x\\right)', '(f(g(x)))', 'one after the other', { functions: ['f', 'g'] }],
+    ['2(f\\circ g)(x+1)', '2*(f*(g*(x+1)))', 'letters that nobody declared'],
+    ['(f\\circ g)', '✗ unmatched-delimiter', 'a function without its argument'],
     ["x'", "x'"],
     ['\\overline{z}', 'conjugate(z)'],
   ])

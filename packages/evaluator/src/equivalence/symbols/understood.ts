@@ -1,4 +1,4 @@
-import { childrenOf, somePart } from '../../children.ts'
+import { somePart } from '../../children.ts'
 import { momentNames } from '../../computing/expectation.ts'
 import { isComputed } from '../../computing/meaning.ts'
 import { isDifferentiated, mayBeLinked, notationOf } from '../../computing/notation.ts'
@@ -11,6 +11,7 @@ import { areIncrementsLinked, haveIncrements, withIncrements } from './increment
 import { functionsAmong, lettersOfKind, numbersAmong, withArrows } from '../letter-kinds.ts'
 import type { LetterKinds } from '../letter-kinds.ts'
 import { withCallsRead } from './calls-in-products.ts'
+import { applicationIn, functionsDifferentiatedIn, functionsShownBy, hasNestedApplication } from './functions-shown.ts'
 import { mapTree } from '../map-tree.ts'
 import { withIndexedLetters } from './indexed-letters.ts'
 import { withMoments } from './moments.ts'
@@ -120,7 +121,8 @@ const hasSymbols = (tree: Tree): boolean =>
       part.kind === 'derivative' ||
       (part.kind === 'relation' && part.operands.some((operand) => applicationIn(operand) !== undefined)) ||
       (part.kind === 'call' && !(isComputed(part.name) && part.name !== 'conjugate')) ||
-      (part.kind === 'symbol' && part.name.length > 1 && isDifferentiated(part.name)),
+      (part.kind === 'symbol' && part.name.length > 1 && isDifferentiated(part.name)) ||
+      (part.kind === 'product' && hasNestedApplication(part)),
   ) || hasNabla(tree)
 
 const hasLogic = (tree: Tree): boolean => somePart(tree, (part) => part.kind === 'logic' && part.operator !== 'or')
@@ -141,51 +143,6 @@ function hasUnknownFunction(tree: Tree, notation: Notation, functions: readonly 
     )
     return notation.areBarsNames && !isConjugated && under.kind !== 'symbol' && under.kind !== 'number'
   })
-}
-
-/** The letter and the brackets of `y(0)`, where nothing else is multiplied. */
-function applicationIn(tree: Tree): { readonly name: string; readonly argument: Tree } | undefined {
-  const bare = ungrouped(tree)
-  if (bare.kind !== 'product' || bare.factors.length !== 2 || bare.joins[0] !== 'implied') return undefined
-  const [first, second] = [bare.factors[0]!, bare.factors[1]!]
-  if (first.kind !== 'symbol' || second.kind !== 'group' || second.bracket !== '(') return undefined
-  return { name: first.name.replace(/'+$/, ''), argument: ungrouped(second.inner) }
-}
-
-const isNumeral = (tree: Tree): boolean =>
-  tree.kind === 'number' || (tree.kind === 'signed' && ungrouped(tree.value).kind === 'number')
-
-/**
- * Letters that the key applies to something: `y(0)=1` is no product, because nobody multiplies by a number in brackets
- * there, and `f(x)=2x` says what f is. With each the one letter that it is applied to, which may be left out: f = 2x.
- */
-function functionsShownBy(key: Tree): Map<string, string | undefined> {
-  const names = new Map<string, string | undefined>()
-  const visit = (tree: Tree): void => {
-    if (tree.kind === 'relation') {
-      for (const [at, operand] of tree.operands.entries()) {
-        const found = applicationIn(operand)
-        if (found === undefined) continue
-        const { name, argument } = found
-        if (at === 0 && tree.operators[0] === '=' && argument.kind === 'symbol') names.set(name, argument.name)
-        else if (isNumeral(argument) && !names.has(name)) names.set(name, undefined)
-      }
-    }
-    for (const part of childrenOf(tree)) visit(part)
-  }
-  visit(key)
-  return names
-}
-
-/** What the key differentiates by what: with dy/dt in the key, y′(t) is y′ in the answer. */
-function functionsDifferentiatedIn(key: Tree): Map<string, string> {
-  const names = new Map<string, string>()
-  somePart(key, (part) => {
-    const body = part.kind === 'derivative' ? ungrouped(part.body) : undefined
-    if (part.kind === 'derivative' && body?.kind === 'symbol') names.set(body.name, part.variable)
-    return false
-  })
-  return names
 }
 
 /** Products of such a letter and brackets as the calls that they are. */

@@ -27,6 +27,9 @@ describe('families of functions', () => {
     [damped, String.raw`Re^{-x}\cos(2x-\phi)`, 'person'],
     [damped, String.raw`e^{-x}(A\cos x+B\sin x)`, 0],
     ['Ae^x', 'Ce^x', 0],
+    ['y=Kx+K^2', 'y=Cx+C^2', 'person'],
+    ['y=Cx+C^2', 'y=Ax+A^2', 'person'],
+    ['y=Cx+C^2', 'y=Cx-C^2', 0],
   ])('may be meant by the key %s, so that %s earns %s', (key, answer, earns) => {
     expect(earned(key, answer)).toBe(earns)
   })

@@ -96,23 +96,28 @@ function isLinear(tree: Tree, name: string): boolean {
 }
 
 /**
- * `y=Ce^{x^2}` or `e^{-x}(A\cos x+B\sin x)`: what may be a family of solutions, whose parameters may have any name, and is
- * compared by its value all the same.
+ * `y=Ae^{x^2}`, `e^{-x}(A\cos x+B\sin x)` or `y=Cx+C^2`: what may be a family of solutions, whose parameters may have any
+ * name, and is compared by its value all the same.
  */
 export function familyPerhaps(key: Tree, first: Comparison, known: KnownLetters): Comparison | undefined {
   if (first.mode !== 'value' && first.mode !== 'antiderivative') return undefined
   const tree = ungrouped(key)
   const { value, isNamed } = valueOf(tree)
-  const letters = [...variablesIn(value)]
+  const letters = [...variablesIn(value)].filter((name) => !known.variables.has(name))
   // A kind that was read off the key says no more than the key.
   const mayBeConstant = (name: string): boolean => {
     const kind = known.kinds?.[name]
     return kind === undefined || kind === 'real' || kind === 'constant'
   }
+  const isVariable = (name: string): boolean => name === 'x' || name === 't'
+  const isOfConstants = isNamed && letters.every((name) => isVariable(name) || INTEGRATION.has(name))
   const parameters = letters.filter(
-    (name) => PARAMETERS.has(name) && isFree(name, known) && mayBeConstant(name) && occurrences(value, name) === 1,
+    (name) =>
+      isFree(name, known) &&
+      mayBeConstant(name) &&
+      (isOfConstants ? INTEGRATION.has(name) : PARAMETERS.has(name) && occurrences(value, name) === 1),
   )
-  const isFunction = letters.some((name) => name === 'x' || name === 't') && isCurve(value)
+  const isFunction = letters.some(isVariable) && (isOfConstants || isCurve(value))
   const fewest = isNamed && first.mode === 'value' ? 1 : 2
   if (!isFunction || parameters.length < fewest) return undefined
   return familyOf(tree, parameters)

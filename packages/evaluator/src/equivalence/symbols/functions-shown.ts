@@ -1,0 +1,105 @@
+import { childrenOf, somePart } from '../../children.ts'
+import type { Tree } from '../../tree.ts'
+import { ungrouped } from '../formula.ts'
+
+/** Functions by name, with the one letter that each is applied to. */
+type FunctionNames = Map<string, string | undefined>
+
+interface Application {
+  /** With its primes. */
+  readonly spelt: string
+  readonly name: string
+  readonly argument: Tree
+}
+
+function applicationOf(first: Tree, second: Tree | undefined): Application | undefined {
+  if (first.kind !== 'symbol' || second?.kind !== 'group' || second.bracket !== '(') return undefined
+  return { spelt: first.name, name: first.name.replace(/'+$/, ''), argument: ungrouped(second.inner) }
+}
+
+/** The letter and the brackets of `y(0)`, where nothing else is multiplied. */
+export function applicationIn(tree: Tree): Application | undefined {
+  const bare = ungrouped(tree)
+  if (bare.kind !== 'product' || bare.factors.length !== 2 || bare.joins[0] !== 'implied') return undefined
+  return applicationOf(bare.factors[0]!, bare.factors[1])
+}
+
+/** Every letter of a product that stands directly before brackets. */
+const applicationsAmong = (tree: Tree): readonly Application[] =>
+  tree.kind === 'product'
+    ? tree.factors.flatMap((factor, at) =>
+        tree.joins[at] === 'implied' ? (applicationOf(factor, tree.factors[at + 1]) ?? []) : [],
+      )
+    : []
+
+const isNumeral = (tree: Tree): boolean =>
+  tree.kind === 'number' || (tree.kind === 'signed' && ungrouped(tree.value).kind === 'number')
+
+/** The inner one of `f(g(x))`, whose letter is not f; `a(b(c+d))` and `x(f(x))` are products. */
+function applicationInside({ name, argument }: Application): Application | undefined {
+  const inner = applicationIn(argument)
+  if (inner === undefined) return undefined
+  const isLast = inner.argument.kind === 'symbol' ? inner.argument.name !== name : isNumeral(inner.argument)
+  return isLast || applicationInside({ ...inner, name }) !== undefined ? inner : undefined
+}
+
+/** Whether a product has `f(g(x))` in it. */
+export const hasNestedApplication = ({ factors, joins }: Extract<Tree, { kind: 'product' }>): boolean =>
+  factors.some((factor, at) => {
+    const application = joins[at] === 'implied' ? applicationOf(factor, factors[at + 1]) : undefined
+    return application !== undefined && applicationInside(application) !== undefined
+  })
+
+/**
+ * Letters that the key applies to something. `y(0)=1` is no product, because nobody multiplies by a number in brackets
+ * there; `f(x)=2x` says what f is; nobody multiplies by a derivative in `f'(x)`, by x in
+ * `\frac{d}{dx}(x^2f(x))`, or twice in `f(g(x))`. With each the one letter that it is applied to, which may be left out: f = 2x.
+ */
+export function functionsShownBy(key: Tree): FunctionNames {
+  const names: FunctionNames = new Map()
+  const visit = (tree: Tree, variables: readonly string[]): void => {
+    const inside = tree.kind === 'derivative' ? [...variables, tree.variable] : variables
+    for (const part of childrenOf(tree)) visit(part, inside)
+    if (tree.kind === 'relation') addFromRelation(names, tree)
+    else for (const application of applicationsAmong(tree)) addApplied(names, application, inside)
+  }
+  visit(key, [])
+  return names
+}
+
+function addFromRelation(names: FunctionNames, { operands, operators }: Extract<Tree, { kind: 'relation' }>): void {
+  for (const [at, operand] of operands.entries()) {
+    const found = applicationIn(operand)
+    if (found === undefined) continue
+    const { name, argument } = found
+    if (at === 0 && operators[0] === '=' && argument.kind === 'symbol') names.set(name, argument.name)
+    else if (isNumeral(argument) && !names.has(name)) names.set(name, undefined)
+  }
+}
+
+/** `f'(x)`, `f(g(x))`, and what is applied to the letter by which it is differentiated. */
+function addApplied(names: FunctionNames, application: Application, variables: readonly string[]): void {
+  const { spelt, name, argument } = application
+  if (names.has(name)) return
+  const isPrimed = spelt !== name
+  if (argument.kind === 'symbol') {
+    const isOfVariable = variables.includes(argument.name) && !variables.includes(name)
+    if (isPrimed || isOfVariable) names.set(name, argument.name)
+    return
+  }
+  const inner = isPrimed ? applicationIn(argument) : applicationInside(application)
+  if (inner === undefined) return
+  names.set(name, undefined)
+  if (inner.argument.kind === 'symbol' && !names.has(inner.name)) names.set(inner.name, inner.argument.name)
+}
+
+/** What the key differentiates by what: with dy/dt in the key, y′(t) is y′ in the answer. */
+export function functionsDifferentiatedIn(key: Tree): Map<string, string> {
+  const names = new Map<string, string>()
+  somePart(key, (part) => {
+    const body = part.kind === 'derivative' ? ungrouped(part.body) : undefined
+    if (part.kind === 'derivative' && body?.kind === 'symbol') names.set(body.name, part.variable)
+    return false
+  })
+  return names
+}
