@@ -140,6 +140,15 @@ const functionTables: readonly MarkingTable[] = [
       ['fgx', 0, 'a product'],
     ],
   },
+  {
+    title: 'A letter before brackets that looks like a function',
+    question: symbolic('F(v)-F(u)'),
+    rows: [
+      ['-F(u)+F(v)', 100, 'order'],
+      ['F(u)-F(v)', 0, 'a sign'],
+      ['F(v-u)', 'person', 'right only if F is a factor, which the author can say'],
+    ],
+  },
 ]
 
 const vectorTables: readonly MarkingTable[] = [

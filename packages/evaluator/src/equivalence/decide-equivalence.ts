@@ -28,6 +28,7 @@ import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
+import { unlessApplied } from './symbols/applied.ts'
 import { endsOfEmptySums } from './symbols/empty-sums.ts'
 import { unlessByConvention } from './symbols/other-conventions.ts'
 import { variablesIn } from '../validation/symbols.ts'
@@ -43,7 +44,10 @@ import type { Understood } from './symbols/understood.ts'
  * @example decideEquivalence(treeOf('(x+1)^2'), treeOf('x^2+2x+1')).verdict // 'equal'
  */
 export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
-  return unlessByConvention(key, answer, options, { decision: decide(key, answer, options), decide })
+  const decision = decide(key, answer, options)
+  return decision.verdict === 'equal'
+    ? unlessApplied(key, answer, options, { decision, decide })
+    : unlessByConvention(key, answer, options, { decision, decide })
 }
 
 function decide(key: Tree, answer: Tree, options: EquivalenceOptions): Decision {

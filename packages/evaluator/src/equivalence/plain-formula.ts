@@ -4,6 +4,7 @@ import { isDifferentiated } from '../computing/notation.ts'
 import type { Tree } from '../tree.ts'
 import { isComplement } from './events/event.ts'
 import { hasNestedApplication } from './symbols/functions-shown.ts'
+import { axisOf } from './vectors/unit-vectors.ts'
 import { isWord } from './symbols/spelt-names.ts'
 
 const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
@@ -15,7 +16,12 @@ const withMeaning: ReadonlySet<string> = new Set(['Delta', 'Var', 'Cov'])
 const isPlainName = (name: string): boolean =>
   name.length === 1
     ? name !== '∇'
-    : !withMeaning.has(name) && !isVectorName(name) && !isStarred(name) && !isDifferentiated(name) && !isWord(name)
+    : !withMeaning.has(name) &&
+      !isVectorName(name) &&
+      axisOf(name) < 0 &&
+      !isStarred(name) &&
+      !isDifferentiated(name) &&
+      !isWord(name)
 
 /** In `E(X)` the letter before the brackets may take an expected value. */
 function isPlainProduct(factors: readonly Tree[]): boolean {

@@ -92,6 +92,7 @@ export const sentenceKeys: Readonly<Record<SentenceCode, MessageKey>> = {
   letterIsVariable: 'findings.letterIsVariable',
   functionOfItself: 'findings.functionOfItself',
   mayBeFamily: 'findings.mayBeFamily',
+  mayBeFunction: 'findings.mayBeFunction',
   mayBeLine: 'findings.mayBeLine',
   rubricTextMissing: 'findings.rubricTextMissing',
   acceptedTextEmpty: 'findings.acceptedTextEmpty',

@@ -1,4 +1,5 @@
 import { childrenOf, somePart } from '../../children.ts'
+import { sameTree } from '../../same-tree.ts'
 import type { Tree } from '../../tree.ts'
 import { ungrouped } from '../formula.ts'
 
@@ -102,4 +103,38 @@ export function functionsDifferentiatedIn(key: Tree): Map<string, string> {
     return false
   })
   return names
+}
+
+/** Names of functions wherever nothing else is said, and names that always have another meaning before brackets. */
+const USUAL = /^[fghFGH](?:_\w+)?$/
+const OTHERWISE: ReadonlySet<string> = new Set(['P', 'E', 'Var', 'Cov', 'Delta', 'd'])
+
+/**
+ * Letters that may be functions. Either the key has a letter or a number alone in brackets behind them, where a factor needs
+ * no brackets, as in `F(b)-F(a)`; or their names say so and they stand before several brackets, as in `f(x+1)-f(x-1)`.
+ * `x(2)` may be a product with the value of a variable.
+ */
+export function functionsPerhaps(key: Tree): ReadonlySet<string> {
+  const found = new Set<string>()
+  const seen = new Map<string, Tree>()
+  somePart(key, (part) => {
+    for (const application of applicationsAmong(part)) {
+      const { name, argument } = application
+      if (looksApplied(application, seen.get(name) ?? argument)) found.add(name)
+      seen.set(name, argument)
+    }
+    return false
+  })
+  if (found.size > 0) for (const name of functionsShownBy(key).keys()) found.delete(name)
+  return found
+}
+
+function looksApplied({ name, argument }: Application, other: Tree): boolean {
+  if (OTHERWISE.has(name)) return false
+  if (argument.kind === 'symbol') return argument.name !== name
+  const isUsual = USUAL.test(name)
+  const isNumber = argument.kind === 'number'
+  const inner = applicationIn(argument)
+  if (isUsual && (isNumber || (inner !== undefined && USUAL.test(inner.name)))) return true
+  return (isUsual || (isNumber && other.kind === 'number')) && !sameTree(argument, other)
 }

@@ -10,7 +10,7 @@ import { hasNabla, withGradients } from './gradients.ts'
 import { areIncrementsLinked, haveIncrements, withIncrements } from './increments.ts'
 import { functionsAmong, lettersOfKind, numbersAmong, withArrows } from '../letter-kinds.ts'
 import type { LetterKinds } from '../letter-kinds.ts'
-import { withCallsRead } from './calls-in-products.ts'
+import { applied } from './applied.ts'
 import { applicationIn, functionsDifferentiatedIn, functionsShownBy, hasNestedApplication } from './functions-shown.ts'
 import { mapTree } from '../map-tree.ts'
 import { withIndexedLetters } from './indexed-letters.ts'
@@ -74,9 +74,12 @@ function symbolsRead(key: Tree, answer: Tree, options: EquivalenceOptions): Unde
   const isLogic = hasLogic(key) || hasLogic(answer)
   const functionsSaid = new Map([...functionsDifferentiatedIn(key), ...functionsAmong(kinds)])
   const random = new Set(lettersOfKind(kinds, 'randomVariable'))
+  // y(x) of a function y of x is y; y(1-y) is a product.
+  const isApplied = (name: string, argument: Tree): boolean =>
+    shown.has(name) || (argument.kind === 'symbol' && functionsSaid.get(name) === argument.name)
   const rewritten = (typed: Tree): Tree => {
     const tree = withMoments(typed, random)
-    const called = withGradients(shown.size + functionsSaid.size === 0 ? tree : applied(tree, shown, functionsSaid))
+    const called = withGradients(shown.size + functionsSaid.size === 0 ? tree : applied(tree, isApplied))
     return isLogic ? barsAsNegations(called) : called
   }
   const [first, second] = [rewritten(key), rewritten(answer)]
@@ -142,19 +145,6 @@ function hasUnknownFunction(tree: Tree, notation: Notation, functions: readonly 
       (inner) => inner.kind === 'symbol' && notation.complexLetters?.has(inner.name) === true,
     )
     return notation.areBarsNames && !isConjugated && under.kind !== 'symbol' && under.kind !== 'number'
-  })
-}
-
-/** Products of such a letter and brackets as the calls that they are. */
-function applied(tree: Tree, names: ReadonlyMap<string, unknown>, functions: ReadonlyMap<string, string>): Tree {
-  // y(x) of a function y of x is y; y(1-y) is a product.
-  const isApplied = (name: string, argument: Tree): boolean =>
-    names.has(name) || (argument.kind === 'symbol' && functions.get(name) === argument.name)
-  return withCallsRead(tree, (spelt, brackets, at) => {
-    const name = spelt.replace(/'+$/, '')
-    if (brackets.kind !== 'group' || brackets.bracket !== '(' || !isApplied(name, ungrouped(brackets.inner)))
-      return undefined
-    return { kind: 'call', name, args: [brackets.inner], primes: spelt.length - name.length, at }
   })
 }
 

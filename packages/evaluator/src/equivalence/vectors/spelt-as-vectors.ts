@@ -6,6 +6,7 @@ import type { Tree } from '../../tree.ts'
 import { variablesIn } from '../../validation/symbols.ts'
 import { ungrouped } from '../formula.ts'
 import { mapTree } from '../map-tree.ts'
+import { isInUnitVectors } from './unit-vectors.ts'
 
 type Pair = readonly [key: Tree, answer: Tree]
 
@@ -73,15 +74,15 @@ const bareAxis = (part: Tree): string | undefined => {
 
 /** `i+2j+3k` as unit vectors, where the key has vectors and none of these letters. */
 export function withUnitVectors(key: Tree, answer: Tree): Tree {
-  const axes = axesIn(answer)
-  if (axes.size < 2 || hasVectors(answer) || !hasVectors(key) || axesIn(key).size > 0) return answer
+  const isAboutVectors = hasVectors(key) || isInUnitVectors(key)
+  if (bareAxesIn(answer).size < 2 || hasVectors(answer) || !isAboutVectors || bareAxesIn(key).size > 0) return answer
   return mapTree(answer, (part) => {
     const axis = bareAxis(part)
     return axis === undefined ? part : { kind: 'symbol', name: withAccent(axis, 'vec'), at: part.at }
   })
 }
 
-function axesIn(tree: Tree): ReadonlySet<string> {
+function bareAxesIn(tree: Tree): ReadonlySet<string> {
   const own = bareAxis(tree)
-  return new Set([...(own === undefined ? [] : [own]), ...childrenOf(tree).flatMap((part) => [...axesIn(part)])])
+  return new Set([...(own === undefined ? [] : [own]), ...childrenOf(tree).flatMap((part) => [...bareAxesIn(part)])])
 }

@@ -1,4 +1,3 @@
-import { accentsOf } from '../../accents.ts'
 import { somePart } from '../../children.ts'
 import { EvaluationFailure } from '../../computing/budget.ts'
 import type { Expression } from '../../computing/expression.ts'
@@ -8,28 +7,18 @@ import type { Tree } from '../../tree.ts'
 import { hasArrays, workedOut } from './arrays.ts'
 import { isStatement, ungrouped } from '../formula.ts'
 import { withUnitVectors } from './spelt-as-vectors.ts'
+import { UNIT_VECTORS, axesIn, axisOf } from './unit-vectors.ts'
 import { mapTree } from '../map-tree.ts'
 
 /** A vector with its entries worked out. */
 export type Vector = readonly Expression[]
 
-const UNIT_VECTORS = ['i', 'j', 'k']
-
 function column(entries: readonly Tree[], { at }: Tree): Tree {
   return { kind: 'matrix', rows: entries.map((entry) => [entry]), at }
 }
 
-/** Which of the unit vectors i, j and k a letter with an arrow or a hat is; −1 for other letters. */
-function axisOf(tree: Tree): number {
-  // A letter and its accent.
-  if (tree.kind !== 'symbol' || tree.name.length !== 2) return -1
-  const { bare, accents } = accentsOf(tree.name)
-  const isUnit = accents.length === 1 && (accents[0] === 'vec' || accents[0] === 'hat')
-  return isUnit ? UNIT_VECTORS.indexOf(bare) : -1
-}
-
 function unitVector(tree: Tree, dimension: number): Tree | undefined {
-  const axis = axisOf(tree)
+  const axis = tree.kind === 'symbol' ? axisOf(tree.name) : -1
   if (axis < 0) return undefined
   const { at } = tree
   const entry = (value: bigint): Tree => ({ kind: 'number', spelling: String(value), value: integer(value), at })
@@ -88,22 +77,15 @@ const isTransposedTuple = (part: Tree): boolean => {
 }
 
 const mayBeVector = (part: Tree): boolean =>
-  part.kind === 'power' ? isTransposedTuple(part) : part.kind === 'matrix' || axisOf(part) >= 0
+  part.kind === 'power'
+    ? isTransposedTuple(part)
+    : part.kind === 'matrix' || (part.kind === 'symbol' && axisOf(part.name) >= 0)
 
 const hasColumn = (tree: Tree): boolean =>
   somePart(
     tree,
     (part) => isTransposedTuple(part) || (part.kind === 'matrix' && part.rows.length > 1 && part.rows[0]!.length === 1),
   )
-
-function axesIn(tree: Tree, found = new Set<number>()): ReadonlySet<number> {
-  somePart(tree, (part) => {
-    const axis = axisOf(part)
-    if (axis >= 0) found.add(axis)
-    return false
-  })
-  return found
-}
 
 const hasTuple = (tree: Tree): boolean =>
   tree.kind === 'relation' && tree.operands.some((side) => ['tuple', 'list'].includes(ungrouped(side).kind))

@@ -106,6 +106,7 @@ export const catalog: Catalog = {
   'findings.manyPlaces': ["Frage ",["number"]," hat mehr als einen Platz im Aufgabentext."],
   'findings.mapGivesList': ["Die Formel von map muss für jedes Element eine Zahl sein, keine Liste."],
   'findings.mayBeFamily': ["Die richtige Antwort kann eine Funktionenschar sein. Wählen Sie als Vergleich der Antworten, ob ihre Konstanten beliebig heißen dürfen (Funktionenscharen) oder für das stehen, was die Frage sagt (Gleicher Wert). Bis dahin entscheidet eine Person über die Schar mit anderen Konstanten."],
+  'findings.mayBeFunction': ["In der richtigen Antwort sieht ",["name"]," vor den Klammern wie eine Funktion aus. Tragen Sie den Buchstaben unter „Buchstaben, die Funktionen sind“ ein oder setzen Sie ein Malzeichen vor die Klammern, wenn er ein Faktor ist. Bis dahin entscheidet eine Person über Antworten, die nur mit einem Faktor richtig sind."],
   'findings.mayBeLine': ["Die Koordinaten hängen von einem Parameter ab. Wählen Sie als Vergleich der Antworten, ob beliebige Gleichungen der Geraden richtig sind (Geraden und Ebenen) oder derselbe Ort bei jedem Wert des Parameters (Systeme mit denselben Lösungen). Bis dahin entscheidet eine Person über andere Gleichungen der Geraden."],
   'findings.meanNegative': ["Der Mittelwert von ",["name"]," darf nicht negativ sein."],
   'findings.meanNoPlainNumber': ["Der Mittelwert muss eine einfache Zahl wie 50 oder 0.5 sein."],

@@ -106,6 +106,7 @@ export const catalog: Catalog = {
   'findings.manyPlaces': ["Question ",["number"]," has more than one place in the statement."],
   'findings.mapGivesList': ["The formula of map must be a number for each element, not a list."],
   'findings.mayBeFamily': ["The right answer may be a family of functions. Choose as the comparison of answers whether its constants may have any name (Families of functions) or stand for what the question says (Same value). Until then a person decides about the family with other constants."],
+  'findings.mayBeFunction': ["In the right answer, ",["name"]," before brackets looks like a function. Enter it under “Letters that are functions”, or put a sign of multiplication before the brackets if it is a factor. Until then a person decides about answers that are right only if it is a factor."],
   'findings.mayBeLine': ["The coordinates depend on a parameter. Choose as the comparison of answers whether any equations of the line are right (Lines and planes) or the same place at each value of the parameter (Systems with the same solutions). Until then a person decides about other equations of the line."],
   'findings.meanNegative': ["The mean of ",["name"]," must not be negative."],
   'findings.meanNoPlainNumber': ["The mean must be a plain number such as 50 or 0.5."],

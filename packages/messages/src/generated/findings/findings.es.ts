@@ -106,6 +106,7 @@ export const catalog: Catalog = {
   'findings.manyPlaces': ["La pregunta ",["number"]," tiene más de un lugar en el enunciado."],
   'findings.mapGivesList': ["La fórmula de map debe dar un número para cada elemento, no una lista."],
   'findings.mayBeFamily': ["La respuesta correcta puede ser una familia de funciones. Elija como comparación de las respuestas si sus constantes pueden tener cualquier nombre (Familias de funciones) o representan lo que dice la pregunta (El mismo valor). Hasta entonces, una persona decide sobre la familia con otras constantes."],
+  'findings.mayBeFunction': ["En la respuesta correcta, ",["name"]," delante del paréntesis parece una función. Indíquela en «Letras que son funciones» o ponga un signo de multiplicación delante del paréntesis si es un factor. Hasta entonces, una persona decide sobre las respuestas que solo son correctas si es un factor."],
   'findings.mayBeLine': ["Las coordenadas dependen de un parámetro. Elija como comparación de las respuestas si son correctas cualesquiera ecuaciones de la recta (Rectas y planos) o el mismo punto para cada valor del parámetro (Sistemas con las mismas soluciones). Hasta entonces, una persona decide sobre otras ecuaciones de la recta."],
   'findings.meanNegative': ["La media de ",["name"]," no debe ser negativa."],
   'findings.meanNoPlainNumber': ["La media debe ser un número simple como 50 o 0.5."],

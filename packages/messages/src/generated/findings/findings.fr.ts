@@ -106,6 +106,7 @@ export const catalog: Catalog = {
   'findings.manyPlaces': ["La question ",["number"]," a plus d’une place dans l’énoncé."],
   'findings.mapGivesList': ["La formule de map doit donner un nombre pour chaque élément, pas une liste."],
   'findings.mayBeFamily': ["La bonne réponse peut être une famille de fonctions. Choisissez comme comparaison des réponses si ses constantes peuvent porter n’importe quel nom (Familles de fonctions) ou représentent ce que dit la question (Même valeur). D’ici là, une personne décide de la famille avec d’autres constantes."],
+  'findings.mayBeFunction': ["Dans la bonne réponse, ",["name"]," devant les parenthèses ressemble à une fonction. Indiquez cette lettre sous « Lettres qui sont des fonctions », ou placez un signe de multiplication devant les parenthèses si c’est un facteur. D’ici là, une personne décide des réponses qui ne sont justes que si c’est un facteur."],
   'findings.mayBeLine': ["Les coordonnées dépendent d’un paramètre. Choisissez comme comparaison des réponses si toutes les équations de la droite sont justes (Droites et plans) ou le même point pour chaque valeur du paramètre (Systèmes de mêmes solutions). D’ici là, une personne décide des autres équations de la droite."],
   'findings.meanNegative': ["La moyenne de ",["name"]," ne doit pas être négative."],
   'findings.meanNoPlainNumber': ["La moyenne doit être un nombre simple comme 50 ou 0.5."],

@@ -210,6 +210,8 @@ export interface FindingsMessages {
   readonly 'findings.mapGivesList': undefined
   /** The right answer may be a family of functions. Choose as the comparison of answers whether its constants may have any name (Families of functions) or stand for what the question says (Same value). Until then a person decides about the family with other constants. */
   readonly 'findings.mayBeFamily': undefined
+  /** In the right answer, {name} before brackets looks like a function. Enter it under “Letters that are functions”, or put a sign of multiplication before the brackets if it is a factor. Until then a person decides about answers that are right only if it is a factor. */
+  readonly 'findings.mayBeFunction': { readonly name: string }
   /** The coordinates depend on a parameter. Choose as the comparison of answers whether any equations of the line are right (Lines and planes) or the same place at each value of the parameter (Systems with the same solutions). Until then a person decides about other equations of the line. */
   readonly 'findings.mayBeLine': undefined
   /** The mean of {name} must not be negative. */

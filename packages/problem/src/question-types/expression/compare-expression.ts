@@ -13,6 +13,7 @@ import {
   decideSolved,
   decideSystem,
   decideUpToConstant,
+  isInUnitVectors,
   saidPoint,
   somePart,
   ungrouped,
@@ -66,7 +67,7 @@ function decideValue(key: Tree, answer: Tree, options: EquivalenceOptions): Deci
   if (point.kind === 'tuple' && (typed.kind === 'matrix' || typed.kind === 'sum'))
     return decideEquivalence(columnOf(point.items, point.at), typed, options)
   if (point.kind === 'tuple') return decideEquivalence(key, saidPoint(answer) ?? answer, options)
-  if (typed.kind === 'tuple' && somePart(point, ({ kind }) => kind === 'matrix'))
+  if (typed.kind === 'tuple' && (isInUnitVectors(point) || somePart(point, ({ kind }) => kind === 'matrix')))
     return decideEquivalence(key, columnOf(typed.items, typed.at), options)
   const decision = decideEquivalence(key, answer, options)
   return decision.verdict === 'equal' ? decision : (decideSolved(key, answer, options) ?? decision)

@@ -1,4 +1,4 @@
-import type { Tree } from '@isomorph/evaluator'
+import { functionsPerhaps, type Tree } from '@isomorph/evaluator'
 import { formulaSetting, issueOfLists, type FormulaResult } from '../../formulas/formula.ts'
 import type { Given } from '../answer-sets.ts'
 import type { ExpressionSymbolicFormQuestion } from '../expression-form/content.ts'
@@ -35,25 +35,29 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
     assumptions: question.assumptions ?? {},
     hasOwnLetters: true,
   })
+  const applied = new Set<string>()
   const reader = expressionReader(inProblem(expressionShow.field(question), given))
+  const sets = compileKeys(given, question, {
+    setting,
+    assumptions: question.assumptions,
+    compileItem: ({ tree, path }) => {
+      const issue = issueOfLists(tree, setting)
+      if (issue !== undefined) given.report('InvalidForUseError', path, issue)
+      for (const name of functionsPerhaps(tree)) if (!given.variables.byName.has(name)) applied.add(name)
+      return { tree, formula: undefined }
+    },
+    comparisonOf,
+    ...(otherComparisonOf === undefined ? {} : { otherComparisonOf }),
+    ...(reader === chemicalReader ? { readKey: readChemicalKey } : {}),
+  })
+  for (const name of applied) given.report('InvalidForUseInfo', 'functions', say('mayBeFunction', { name }))
   return {
     kind: 'formula',
     question,
     index: given.index,
     setting,
     reader,
-    sets: compileKeys(given, question, {
-      setting,
-      assumptions: question.assumptions,
-      compileItem: ({ tree, path }) => {
-        const issue = issueOfLists(tree, setting)
-        if (issue !== undefined) given.report('InvalidForUseError', path, issue)
-        return { tree, formula: undefined }
-      },
-      comparisonOf,
-      ...(otherComparisonOf === undefined ? {} : { otherComparisonOf }),
-      ...(reader === chemicalReader ? { readKey: readChemicalKey } : {}),
-    }),
+    sets,
     unit: undefined,
     allowance: compileTolerance(given, question),
     kinds: kindsFor(given.letters, question.letters),
