@@ -78,6 +78,8 @@ export { instantiateSolution, type CorrectAnswer, type SolutionInstance } from '
 export { metAnswer, type MetAnswer } from './marking/met-answer.ts'
 export { showNumber, styleOfDrawn, type NumberStyle } from './statement/show-value.ts'
 export type { ShownValue } from './statement/shown-value.ts'
+export { answerTextCodes, answerTexts, type AnswerTextCode } from './marking/answer-texts.ts'
+export { sayOfAnswer, type AnswerReason, type SaidOfAnswer } from './marking/answer-said.ts'
 export { markingError, markingErrorCodes, type MarkingError, type MarkingErrorCode } from './marking/marking-error.ts'
 export {
   ruleSentences,
@@ -99,7 +101,7 @@ export { fewestMembers } from './clusters/candidates.ts'
 export { meetsSignature } from './clusters/meets-signature.ts'
 export { ratioConstants, signatureKey, type AnswerSignature } from './clusters/signature.ts'
 export { whyCodes, whyDetailsForLearner, whyForLearner, type DecidedMarking, type WhyCode } from './marking/why.ts'
-export { choiceSentence, type ReadingChoice } from './marking/reading-choice.ts'
+export { askForReading, type ReadingChoice } from './marking/reading-choice.ts'
 export {
   creditAsMarked,
   creditGiven,

@@ -1,3 +1,5 @@
+import { sayOfAnswer, type SaidOfAnswer } from './answer-said.ts'
+
 /** One of several ways to read an answer. */
 export interface ReadingChoice {
   /** Typed like this, the answer can be read in this way only. */
@@ -8,6 +10,9 @@ export interface ReadingChoice {
 }
 
 /** Asks for one of the readings, without a word on which of them is right. */
-export function choiceSentence(choices: readonly ReadingChoice[]): string {
-  return `This can be read in ${choices.length === 2 ? 'two' : 'several'} ways. Write ${choices.map(({ text }) => text).join(' or ')}.`
+export function askForReading(choices: readonly ReadingChoice[]): SaidOfAnswer {
+  const [first = '', second = '', ...others] = choices.map(({ text }) => text)
+  return others.length === 0
+    ? sayOfAnswer('twoReadings', { first, second })
+    : sayOfAnswer('severalReadings', { readings: [first, second, ...others].join('; ') })
 }

@@ -79,7 +79,7 @@ describe('answers where a point stands before decimals', () => {
     [comma, '1,234', undefined],
   ])('says how %j takes %s', (problem, typed, warning) => {
     const reading = readAnswer(answerFieldOf(numeric('1'), problem), typed)
-    expect(reading.ok && reading.warning).toBe(warning)
+    expect(reading.ok && reading.warning?.message).toBe(warning)
   })
 
   it('shows spaces that group digits as they were typed, and commas as commas', () => {

@@ -1,6 +1,7 @@
 /** The part of a question type that a learner's browser may load: it knows no key and no marker. */
 
 import type { ReadError } from '@isomorph/evaluator'
+import type { SaidOfAnswer } from '../marking/answer-said.ts'
 import { unreadableAnswer, type MarkingError } from '../marking/marking-error.ts'
 import type { AnswerField } from './answer-field.ts'
 import type { ReadingChoice } from '../marking/reading-choice.ts'
@@ -12,7 +13,7 @@ export type AnswerReading =
       /** The answer as understood, as LaTeX; for texts and choices the text itself. */
       readonly latex: string
       /** Something that would cost credit: a missing unit, another number format, too few digits. */
-      readonly warning?: string
+      readonly warning?: SaidOfAnswer
       /** The ways to read the answer where there are several; the learner chooses one before submitting. */
       readonly choices?: readonly ReadingChoice[]
     }
@@ -47,7 +48,7 @@ export function withChoices(reading: AnswerReading, choices: readonly ReadingCho
 }
 
 /** A reading with a note beside it, where it has none. */
-export function withNote(reading: AnswerReading, note: string | undefined): AnswerReading {
+export function withNote(reading: AnswerReading, note: SaidOfAnswer | undefined): AnswerReading {
   return reading.ok && note !== undefined && reading.warning === undefined ? { ...reading, warning: note } : reading
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReadError, ReadReason } from '@isomorph/evaluator'
 import { formatCount } from '../numbers/counts.ts'
+import { inEnglish, type NamesIn } from './english.ts'
 import { sentenceTexts, type SentenceCode } from './texts.ts'
 
 /** What stands in a sentence: words as they are, a number as people write it, a choice between words, or a unit, which may be none. */
@@ -19,37 +20,18 @@ export interface Said {
   readonly sentences: readonly (Sentence | ReadReason)[]
 }
 
-/** The names that stand in a text as `{name}`, or decide on a plural. */
-type NamesIn<Text extends string> = Text extends `${infer Before}{${infer Name}}${infer Rest}`
-  ? NameOf<Before, Name> | NamesIn<Rest>
-  : never
-type NameOf<Before extends string, Name extends string> = Name extends `${infer Count}, plural${string}`
-  ? Count
-  : Before extends ' other '
-    ? never
-    : Name
-
 type Texts = typeof sentenceTexts
 type ParamsOf<Code extends SentenceCode> = Readonly<Record<NamesIn<Texts[Code]>, SentenceValue>>
 
-const plural = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g
-
-function inEnglish(value: SentenceValue): string {
+function written(value: SentenceValue): string {
   if (typeof value === 'number') return formatCount(value)
   if (typeof value === 'string') return value
   if ('unit' in value) return value.unit === '' ? sentenceTexts.noUnit : value.unit
   return value.join(' or ')
 }
 
-function english({ code, params }: Sentence): string {
-  const text: string = sentenceTexts[code]
-  return text
-    .replaceAll(plural, (_, name: string, one: string, other: string) => {
-      const count = Number(params[name])
-      return (count === 1 ? one : other).replace('#', formatCount(count))
-    })
-    .replaceAll(/\{(\w+)\}/g, (_, name: string) => inEnglish(params[name] ?? ''))
-}
+const english = ({ code, params }: Sentence): string =>
+  inEnglish(sentenceTexts[code], params, (name) => written(params[name] ?? ''))
 
 /**
  * A sentence for authors.

@@ -1,6 +1,13 @@
 import { readParts, readReasons, readSentence, type ReadPart, type ReadReasonCode } from '@isomorph/evaluator'
 import { activateLanguage, loadAreas } from '@isomorph/messages'
-import { sentenceCodes } from '@isomorph/problem'
+import {
+  answerTextCodes,
+  answerTexts,
+  sayOfAnswer,
+  sentenceCodes,
+  type AnswerTextCode,
+  type SaidOfAnswer,
+} from '@isomorph/problem'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { reasonWords } from './reason-words.ts'
 
@@ -30,6 +37,30 @@ describe.each(codes)('the reason %s', (code) => {
   })
 })
 
+/** Something for each name of a text; how many digits are asked for is a number. */
+function paramsOf(code: AnswerTextCode, digits: string): Readonly<Record<string, string>> {
+  const names = [...answerTexts[code].matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
+  return Object.fromEntries(names.map((name, index) => [name, name === 'digits' ? digits : `${name}${index}`]))
+}
+
+const sayAny = sayOfAnswer as (code: AnswerTextCode, params: Readonly<Record<string, string>>) => SaidOfAnswer
+
+describe.each(answerTextCodes)('what is said of an answer by %s', (code) => {
+  it.each(['1', '3'])('has the English of the marker, for %s', (digits) => {
+    const { message, reason } = sayAny(code, paramsOf(code, digits))
+    expect(reasonWords({ message: 'not taken', reason })).toBe(message)
+  })
+
+  it.each(['de', 'es', 'fr'] as const)('says all its parameters in %s, and no English', async (language) => {
+    await activateLanguage(language)
+    const params = paramsOf(code, '3')
+    const { message, reason } = sayAny(code, params)
+    const words = reasonWords({ message: 'not taken', reason })
+    expect(Object.values(params).filter((value) => !words.includes(value))).toEqual([])
+    expect(words).not.toBe(message)
+  })
+})
+
 it.each(Object.keys(readParts) as readonly ReadPart[])('calls the part %s as the evaluator does', (part) => {
   const reason = { code: 'partMissing', params: { part: { part } } } as const
   expect(reasonWords({ message: 'not taken', reason })).toBe(readSentence(reason))
@@ -50,7 +81,7 @@ it('keeps the words of the server where there is no code, or one that the page d
   expect(reasonWords({ message: 'Newer.', reason: { code: 'ofNewerServer', params: {} } })).toBe('Newer.')
 })
 
-it('has no code that a sentence about a problem has, too', () => {
-  const ofProblems = new Set<string>(sentenceCodes)
-  expect(codes.filter((code) => ofProblems.has(code))).toEqual([])
+it('has no code that a sentence about a problem or an answer has, too', () => {
+  const others = new Set<string>([...sentenceCodes, ...answerTextCodes])
+  expect(codes.filter((code) => others.has(code))).toEqual([])
 })

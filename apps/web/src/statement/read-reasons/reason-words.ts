@@ -1,5 +1,5 @@
 import { t, type MessageKey, type PlainKey } from '@isomorph/messages'
-import { partKeys, reasonKeys } from './keys.ts'
+import { answerKeys, partKeys, reasonKeys } from './keys.ts'
 
 export type ReasonValue = string | { readonly typed: string } | { readonly part: string }
 
@@ -10,11 +10,11 @@ interface SaidReason {
   readonly reason?: { readonly code: string; readonly params: Readonly<Record<string, ReasonValue>> } | undefined
 }
 
-const keysByCode: Readonly<Record<string, MessageKey>> = reasonKeys
+const keysByCode: Readonly<Record<string, MessageKey>> = { ...reasonKeys, ...answerKeys }
 const keysByPart: Readonly<Record<string, PlainKey>> = partKeys
 
 /** By name; the parameters of all reasons are compared with their messages in a test. */
-const write = t as (key: MessageKey, parameters: Readonly<Record<string, string>>) => string
+const write = t as (key: MessageKey, parameters: Readonly<Record<string, string | number>>) => string
 
 /** What stands in the sentence of a reason. */
 export function writtenValue(value: ReasonValue): string {
@@ -28,7 +28,10 @@ export function writtenValue(value: ReasonValue): string {
 export function reasonWords({ message, reason }: SaidReason): string {
   const key = reason && Object.hasOwn(keysByCode, reason.code) ? keysByCode[reason.code] : undefined
   if (!reason || key === undefined) return message
-  const params = Object.entries(reason.params).map(([name, value]) => [name, writtenValue(value)] as const)
+  // How many digits are asked for decides on a plural.
+  const params = Object.entries(reason.params).map(
+    ([name, value]) => [name, name === 'digits' ? Number(value) : writtenValue(value)] as const,
+  )
   return write(key, Object.fromEntries(params))
 }
 

@@ -2,6 +2,134 @@
 
 /** What each message takes. */
 export interface ReadingMessages {
+  /** The angle is read in degrees. */
+  readonly 'reading.answer.anglesInDegrees': undefined
+  /** The answer is not written in the required format. */
+  readonly 'reading.answer.answerFormatError': undefined
+  /** The answer was not provided. */
+  readonly 'reading.answer.answerNotProvided': undefined
+  /** The given answer could not be parsed. */
+  readonly 'reading.answer.answerParseError': undefined
+  /** The answer is too long. */
+  readonly 'reading.answer.answerTooLong': undefined
+  /** The comma groups thousands here. Write decimals with a point. */
+  readonly 'reading.answer.commaGroups': undefined
+  /** A real number was expected, but the answer is complex. */
+  readonly 'reading.answer.complexNumberFormatAsRealError': undefined
+  /** The given condition could not be parsed. */
+  readonly 'reading.answer.conditionalClauseParseError': undefined
+  /** The conditions were not provided. */
+  readonly 'reading.answer.conditionalsNotProvided': undefined
+  /** The correct answer was not provided. */
+  readonly 'reading.answer.correctAnswerNotProvided': undefined
+  /** The correct unit could not be parsed. */
+  readonly 'reading.answer.correctUnitParseError': undefined
+  /** The answer divides by zero. */
+  readonly 'reading.answer.divideByZeroError': undefined
+  /** There was an issue contacting the evaluator to evaluate your answer. */
+  readonly 'reading.answer.evaluatorUnreachable': undefined
+  /** Yours has {count}; {digits, plural, one {# significant figure is asked for} other {# significant figures are asked for}}. */
+  readonly 'reading.answer.figuresAsked': { readonly count: string; readonly digits: number }
+  /** Yours has {count}; at least {digits, plural, one {# significant figure is asked for} other {# significant figures are asked for}}. */
+  readonly 'reading.answer.figuresAskedAtLeast': { readonly count: string; readonly digits: number }
+  /** Write the number in digits: {digits, plural, one {# significant figure is asked for} other {# significant figures are asked for}}. */
+  readonly 'reading.answer.figuresInDigits': { readonly digits: number }
+  /** Write the number in digits: at least {digits, plural, one {# significant figure is asked for} other {# significant figures are asked for}}. */
+  readonly 'reading.answer.figuresInDigitsAtLeast': { readonly digits: number }
+  /** The given formula could not be parsed. */
+  readonly 'reading.answer.formulaParseError': undefined
+  /** The formulas were not provided. */
+  readonly 'reading.answer.formulasNotProvided': undefined
+  /** The request could not be decoded. */
+  readonly 'reading.answer.jsonDecodeError': undefined
+  /** The list is too long. */
+  readonly 'reading.answer.listTooLong': undefined
+  /** The number before the unit is missing. */
+  readonly 'reading.answer.numberBeforeUnitMissing': undefined
+  /** A number is expected. */
+  readonly 'reading.answer.numberExpected': undefined
+  /** The number format was not provided. */
+  readonly 'reading.answer.numberFormatNotProvided': undefined
+  /** Only one choice can be taken. */
+  readonly 'reading.answer.oneChoiceOnly': undefined
+  /** The percent correct was not provided. */
+  readonly 'reading.answer.percentCorrectNotProvided': undefined
+  /** Yours has {count}; {digits, plural, one {# decimal place is asked for} other {# decimal places are asked for}}. */
+  readonly 'reading.answer.placesAsked': { readonly count: string; readonly digits: number }
+  /** Yours has {count}; at least {digits, plural, one {# decimal place is asked for} other {# decimal places are asked for}}. */
+  readonly 'reading.answer.placesAskedAtLeast': { readonly count: string; readonly digits: number }
+  /** Write the number in digits: {digits, plural, one {# decimal place is asked for} other {# decimal places are asked for}}. */
+  readonly 'reading.answer.placesInDigits': { readonly digits: number }
+  /** Write the number in digits: at least {digits, plural, one {# decimal place is asked for} other {# decimal places are asked for}}. */
+  readonly 'reading.answer.placesInDigitsAtLeast': { readonly digits: number }
+  /** The point groups thousands here. Write decimals with a comma. */
+  readonly 'reading.answer.pointGroupsThousands': undefined
+  /** Evaluating the answer took too long. */
+  readonly 'reading.answer.requestTimedOut': undefined
+  /** The response instance was not provided. */
+  readonly 'reading.answer.responseInstanceNotProvided': undefined
+  /** The response type was not provided. */
+  readonly 'reading.answer.responseTypeNotProvided': undefined
+  /** The rounding was not provided. */
+  readonly 'reading.answer.roundingNotProvided': undefined
+  /** This can be read in several ways. Write one of these: {readings}. */
+  readonly 'reading.answer.severalReadings': { readonly readings: string }
+  /** The solution instance was not provided. */
+  readonly 'reading.answer.solutionInstanceNotProvided': undefined
+  /** A number with its unit is expected, but “{name}” stands for neither. Put a space or · between units. */
+  readonly 'reading.answer.standsForNeither': { readonly name: string }
+  /** A number is expected, but “{name}” stands for none. */
+  readonly 'reading.answer.standsForNone': { readonly name: string }
+  /** The tolerance was not provided. */
+  readonly 'reading.answer.toleranceNotProvided': undefined
+  /** The tolerance and the required rounding contradict each other. */
+  readonly 'reading.answer.toleranceRoundingEdgeCaseError': undefined
+  /** This can be read in two ways. Write {first} or {second}. */
+  readonly 'reading.answer.twoReadings': { readonly first: string; readonly second: string }
+  /** The answer could not be evaluated. */
+  readonly 'reading.answer.unableToEvaluate': undefined
+  /** The conditions could not be evaluated. */
+  readonly 'reading.answer.unableToEvaluateConditionals': undefined
+  /** The answer could not be solved. */
+  readonly 'reading.answer.unableToSolve': undefined
+  /** The answer uses variables that are not defined. */
+  readonly 'reading.answer.undefinedVariablesError': undefined
+  /** There is no unit yet. */
+  readonly 'reading.answer.unitMissing': undefined
+  /** The given unit could not be parsed. */
+  readonly 'reading.answer.unitParseError': undefined
+  /** The answer names a choice that does not exist. */
+  readonly 'reading.answer.unknownChoice': undefined
+  /** An unknown error has occurred. */
+  readonly 'reading.answer.unknownError': undefined
+  /** The variable values were not provided. */
+  readonly 'reading.answer.variableValuesNotProvided': undefined
+  /** The given variable values could not be parsed. */
+  readonly 'reading.answer.variableValuesParseError': undefined
+  /** Write it as a complex number. */
+  readonly 'reading.answer.writeComplexNumber': undefined
+  /** Write it as a complex number in polar form such as 5∠53.1°. */
+  readonly 'reading.answer.writeComplexPolarDegree': undefined
+  /** Write it as a complex number in polar form such as 5∠0.93. */
+  readonly 'reading.answer.writeComplexPolarRadian': undefined
+  /** Write it as a complex number such as 3+4i. */
+  readonly 'reading.answer.writeComplexRectangularI': undefined
+  /** Write it as a complex number such as 3+4j. */
+  readonly 'reading.answer.writeComplexRectangularJ': undefined
+  /** Write it as E notation such as 1.25E3. */
+  readonly 'reading.answer.writeENotation': undefined
+  /** Write it as a fraction such as 3/4. */
+  readonly 'reading.answer.writeFraction': undefined
+  /** Write it as a plain number such as 1250.5. */
+  readonly 'reading.answer.writeNumber': undefined
+  /** Write it as a number with separators such as 1,250.5. */
+  readonly 'reading.answer.writeNumberWithSeparators': undefined
+  /** Write it as a percentage such as 12.5%. */
+  readonly 'reading.answer.writePercentage': undefined
+  /** Write it as scientific notation such as 1.25 × 10^3. */
+  readonly 'reading.answer.writeSciNotation': undefined
+  /** Write it as an amount in dollars such as $1,250.50. */
+  readonly 'reading.answer.writeUSDollar': undefined
   /** {name} does not take {given} arguments. */
   readonly 'reading.argumentCount': { readonly given: string; readonly name: string }
   /** A backslash belongs to LaTeX; this text is read as plain text. */

@@ -105,7 +105,7 @@ export function listError(
 ): MarkingError | undefined {
   return cachedIn(environment, answer, () => {
     const filled = fillLists(answer.tree, question.setting, environment.values)
-    return filled.ok ? undefined : markingError('UnableToEvaluate', filled.issue.message)
+    return filled.ok ? undefined : markingError('UnableToEvaluate', filled.issue)
   })
 }
 

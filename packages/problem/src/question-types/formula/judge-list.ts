@@ -1,6 +1,7 @@
 /** Judges a typed list by the list of a key: in order, as a set, or by partners in any order. */
 
 import { integer, rational, type Rational, type Tree } from '@isomorph/evaluator'
+import { sayOfAnswer } from '../../marking/answer-said.ts'
 import { markingError } from '../../marking/marking-error.ts'
 import type { FormulaQuestionBase } from './content.ts'
 import type { Judged } from './facets.ts'
@@ -59,7 +60,7 @@ function shareOfElements({ rules, count }: ListKey, { matched, surplus }: Met): 
 export function judgeList(tree: Tree, key: ListKey): Judged {
   const typed = itemsOf(tree, key.hasPoints)
   if (typed.length > longestList)
-    return { ok: false, error: markingError('AnswerFormatError', 'The list is too long.') }
+    return { ok: false, error: markingError('AnswerFormatError', sayOfAnswer('listTooLong')) }
   const judgedItems = new Map<string, Judged>()
   const judge = (item: number, index: number): Judged => {
     const at = `${item}:${index}`

@@ -2,7 +2,7 @@
 
 import { markingError } from '../../marking/marking-error.ts'
 import type { Marking } from '../../marking/marking.ts'
-import { choiceSentence, type ReadingChoice } from '../../marking/reading-choice.ts'
+import { askForReading, type ReadingChoice } from '../../marking/reading-choice.ts'
 import type { Marked } from '../marked.ts'
 
 const earnsTheSame = (one: Marking, other: Marking): boolean =>
@@ -20,7 +20,7 @@ export function markChoices(
   const [first, ...others] = choices.map(({ latex }) => mark(latex))
   if (first && others.every((other) => earnsTheSame(other.marking, first.marking)))
     return { ...first, marking: { ...first.marking, readings: choices } }
-  const error = markingError('AnswerFormatError', choiceSentence(choices))
+  const error = markingError('AnswerFormatError', askForReading(choices))
   return {
     marking: { verdict: 'unreadable', percent: 0, rule: 'ambiguous', reading, readings: choices, error, evidence: {} },
   }

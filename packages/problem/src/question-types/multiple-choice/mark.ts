@@ -1,4 +1,5 @@
 import { divide, integer, multiply, toNumber } from '@isomorph/evaluator'
+import { sayOfAnswer } from '../../marking/answer-said.ts'
 import { markingError } from '../../marking/marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
 import { answersThatApply } from '../answer-sets.ts'
@@ -7,8 +8,8 @@ import type { CompiledChoiceQuestion } from './compile.ts'
 import type { Choice, MultipleChoiceQuestion } from './content.ts'
 import { filledChoices, inShownOrder, readingOf, type ShownChoice } from './shown-choices.ts'
 
-function refused(detail: string): Marking {
-  const error = markingError('AnswerFormatError', detail)
+function refused(code: 'unknownChoice' | 'oneChoiceOnly'): Marking {
+  const error = markingError('AnswerFormatError', sayOfAnswer(code))
   return { verdict: 'unreadable', percent: 0, rule: 'unreadable', error, evidence: {} }
 }
 
@@ -80,8 +81,8 @@ function markChoices(
   const parts = value.split(';').map((part) => part.trim())
   const chosen = new Set(parts.map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : Number.NaN)))
   const isKnown = [...chosen].every((key) => choices.some(({ choiceKey }) => choiceKey === key))
-  if (!isKnown) return refused('The answer names a choice that does not exist.')
-  if (!question.isMultiple && chosen.size > 1) return refused('Only one choice can be taken.')
+  if (!isKnown) return refused('unknownChoice')
+  if (!question.isMultiple && chosen.size > 1) return refused('oneChoiceOnly')
   const taken = choices.filter(({ choiceKey }) => chosen.has(choiceKey))
   const percent = question.isMultiple
     ? creditForSeveral(question, choices, chosen, shown)

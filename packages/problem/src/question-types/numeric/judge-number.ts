@@ -28,6 +28,7 @@ import {
 import { digitsOfValue, isReal, realFraction, spellValue, type Value } from '../../formulas/value.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
 import { cachedIn, type Environment } from '../../variables/variant.ts'
+import { sayOfAnswer } from '../../marking/answer-said.ts'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { MarkingRule } from '../../marking/marking.ts'
 import { withoutName } from './naming.ts'
@@ -52,13 +53,13 @@ export function markingErrorOf({ problem, message, subject }: FormulaIssue): Mar
     case 'DivideByZero':
       return markingError('DivideByZeroError')
     case 'UndefinedVariable':
-      return markingError('UndefinedVariablesError', `A number is expected, but “${subject ?? ''}” stands for none.`)
+      return markingError('UndefinedVariablesError', sayOfAnswer('standsForNone', { name: subject ?? '' }))
     case 'ComplexNumberFormatAsReal':
       return markingError('ComplexNumberFormatAsRealError')
     case 'OverBudget':
       return markingError('RequestTimedOut')
     case 'Unreadable':
-      return markingError('AnswerParseError', message)
+      return markingError('AnswerParseError', { message })
     case 'UnableToEvaluate':
       return markingError('UnableToEvaluate')
   }

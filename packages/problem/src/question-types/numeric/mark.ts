@@ -1,4 +1,5 @@
 import { somePart, type Tree } from '@isomorph/evaluator'
+import { sayOfAnswer } from '../../marking/answer-said.ts'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { TypedAnswer } from '../../marking/marking.ts'
 import type { CompiledAnswer } from '../formula/compile.ts'
@@ -28,7 +29,8 @@ function judgeBoth(marking: QuestionMarking<NumericQuestion>, key: TypedNumber, 
 }
 
 const rules: JudgingRules<NumericQuestion> = {
-  refuse: (tree) => (hasLettersOnly(tree) ? markingError('AnswerFormatError', 'A number is expected.') : undefined),
+  refuse: (tree) =>
+    hasLettersOnly(tree) ? markingError('AnswerFormatError', sayOfAnswer('numberExpected')) : undefined,
   choices: ({ question }, tree) => bareAngleChoices(question, tree),
   keyError,
   countItems: ({ environment }, answer) => keyNumbers(environment, answer).length,

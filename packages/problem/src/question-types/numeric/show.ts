@@ -1,4 +1,5 @@
 import { quantityOf, somePart, type Tree } from '@isomorph/evaluator'
+import { sayOfAnswer, type SaidOfAnswer } from '../../marking/answer-said.ts'
 import { markingError } from '../../marking/marking-error.ts'
 import type { AnswerField } from '../answer-field.ts'
 import { readerFor, type AnswerReader } from '../formula/answer-reader.ts'
@@ -14,14 +15,7 @@ import {
 } from '../question-show.ts'
 import type { NumericQuestion } from './content.ts'
 import { withoutName } from './naming.ts'
-import {
-  decimalPlaces,
-  formatExamples,
-  hasPrecision,
-  isWrittenAs,
-  significantFigures,
-  writtenNumber,
-} from './written-number.ts'
+import { decimalPlaces, hasPrecision, isWrittenAs, significantFigures, writtenNumber } from './written-number.ts'
 
 /** A number has no letters, so i and j both are the imaginary unit unless one is asked for. */
 function imaginaryUnitOf({ numberFormatType }: AnswerField): 'i' | 'j' | 'either' {
@@ -35,13 +29,13 @@ export function numericReader(field: AnswerField): AnswerReader {
 }
 
 /** Says that an angle without a sign is read in degrees, where these are asked for. */
-function bareAngleNote({ numberFormatType }: AnswerField, tree: Tree, typed: string): string | undefined {
+function bareAngleNote({ numberFormatType }: AnswerField, tree: Tree, typed: string): SaidOfAnswer | undefined {
   const isBare = numberFormatType === 'ComplexPolarDegree' && !/°|\\circ|\\degree|\bdeg\b/.test(typed)
   const hasAngle = somePart(
     tree,
     (part) => part.kind === 'quantity' && part.unit.kind === 'unit' && part.unit.name === '°',
   )
-  return isBare && hasAngle ? 'The angle is read in degrees.' : undefined
+  return isBare && hasAngle ? sayOfAnswer('anglesInDegrees') : undefined
 }
 
 function numericField({
@@ -66,35 +60,33 @@ function numericField({
   }
 }
 
-function precisionWarning(field: AnswerField, tree: Tree): string | undefined {
+function precisionWarning(field: AnswerField, tree: Tree): SaidOfAnswer | undefined {
   if (field.precision === undefined) return undefined
   const written = writtenNumber(tree)
-  const { kind, digits, rule } = field.precision
-  const amount = `${rule === 'atLeast' ? 'at least ' : ''}${digits}`
-  const asked =
-    kind === 'decimalPlaces' ? `${amount} decimal places are asked for` : `${amount} significant figures are asked for`
-  if (written === undefined) return `Write the number in digits: ${asked}.`
+  const { kind, rule } = field.precision
+  const digits = String(field.precision.digits)
+  const asked = kind === 'decimalPlaces' ? 'places' : 'figures'
+  const least = rule === 'atLeast' ? 'AtLeast' : ''
+  if (written === undefined) return sayOfAnswer(`${asked}InDigits${least}`, { digits })
   if (hasPrecision(written, field.precision)) return undefined
   const has = kind === 'decimalPlaces' ? decimalPlaces(written) : significantFigures(written)[1]
-  return `Yours has ${has}; ${asked}.`
+  return sayOfAnswer(`${asked}Asked${least}`, { count: String(has), digits })
 }
 
-function numberWarning(field: AnswerField, tree: Tree): string | undefined {
+function numberWarning(field: AnswerField, tree: Tree): SaidOfAnswer | undefined {
   const format = field.numberFormatType ?? 'Any'
-  if (format !== 'Any' && !isWrittenAs(tree, format)) return `Write it as ${formatExamples[format]}.`
+  if (format !== 'Any' && !isWrittenAs(tree, format)) return sayOfAnswer(`write${format}`)
   return precisionWarning(field, tree)
 }
 
 /** What is typed has a letter that no marker can give a value. */
-function strangerWarning(field: AnswerField, tree: Tree): string | undefined {
-  const stranger = strangerIn(tree)
-  if (stranger === undefined) return undefined
-  return field.takesUnit === true
-    ? `A number with its unit is expected, but “${stranger}” stands for neither. Put a space or · between units.`
-    : `A number is expected, but “${stranger}” stands for none.`
+function strangerWarning(field: AnswerField, tree: Tree): SaidOfAnswer | undefined {
+  const name = strangerIn(tree)
+  if (name === undefined) return undefined
+  return sayOfAnswer(field.takesUnit === true ? 'standsForNeither' : 'standsForNone', { name })
 }
 
-function withWarning(latex: string, warning: string | undefined): AnswerReading {
+function withWarning(latex: string, warning: SaidOfAnswer | undefined): AnswerReading {
   return warning === undefined ? { ok: true, latex } : { ok: true, latex, warning }
 }
 
@@ -113,8 +105,8 @@ function readNumber(field: AnswerField, tree: Tree, latex: string): AnswerReadin
   const quantity = quantityOf(tree, numericReader(field).ownUnits)
   if (!quantity.ok) return refusedReading(markingError('UnitParseError'))
   if (quantity.value === undefined)
-    return refusedReading(markingError('AnswerFormatError', 'The number before the unit is missing.'))
-  const missing = quantity.unit === undefined ? 'There is no unit yet.' : undefined
+    return refusedReading(markingError('AnswerFormatError', sayOfAnswer('numberBeforeUnitMissing')))
+  const missing = quantity.unit === undefined ? sayOfAnswer('unitMissing') : undefined
   return withWarning(latex, missing ?? numberWarning(field, quantity.value))
 }
 

@@ -1,4 +1,5 @@
 import { quantityOf, unitsConvertible, unitsEqual, type Tree, type Unit } from '@isomorph/evaluator'
+import { sayOfAnswer } from '../../marking/answer-said.ts'
 import { markingError, type MarkingError } from '../../marking/marking-error.ts'
 import type { QuestionMarking } from '../formula/facets.ts'
 import type { NumericQuestion } from './content.ts'
@@ -42,7 +43,7 @@ export function takeApart(tree: Tree, { question }: QuestionMarking<NumericQuest
   if (percent !== undefined) return { tree: percent, unit: required, state: 'same' }
   const quantity = quantityOf(tree, question.reader.ownUnits)
   if (!quantity.ok) return markingError('UnitParseError')
-  if (quantity.value === undefined) return markingError('AnswerFormatError', 'The number before the unit is missing.')
+  if (quantity.value === undefined) return markingError('AnswerFormatError', sayOfAnswer('numberBeforeUnitMissing'))
   if (quantity.unit === undefined) return { tree: quantity.value, unit: undefined, state: 'missing' }
   const typed = measuring(quantity.unit, asked)
   const isSame = unitsEqual(typed, required)

@@ -185,19 +185,3 @@ export function isWrittenAs(tree: Tree, format: NumberFormatType | 'Any'): boole
   const [whole = ''] = written.digits.split('.')
   return hasSeparators || whole.length < 4
 }
-
-/** What a number in a format looks like, for hints. */
-export const formatExamples: Readonly<Record<NumberFormatType, string>> = {
-  Number: 'a plain number such as 1250.5',
-  NumberWithSeparators: 'a number with separators such as 1,250.5',
-  Percentage: 'a percentage such as 12.5%',
-  Fraction: 'a fraction such as 3/4',
-  SciNotation: 'scientific notation such as 1.25 × 10^3',
-  ENotation: 'E notation such as 1.25E3',
-  USDollar: 'an amount in dollars such as $1,250.50',
-  ComplexNumber: 'a complex number',
-  ComplexRectangularI: 'a complex number such as 3+4i',
-  ComplexRectangularJ: 'a complex number such as 3+4j',
-  ComplexPolarRadian: 'a complex number in polar form such as 5∠0.93',
-  ComplexPolarDegree: 'a complex number in polar form such as 5∠53.1°',
-}

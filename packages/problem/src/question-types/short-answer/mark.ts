@@ -1,3 +1,4 @@
+import { sayOfAnswer } from '../../marking/answer-said.ts'
 import { markingError } from '../../marking/marking-error.ts'
 import { verdictFor, type Marking, type TypedAnswer } from '../../marking/marking.ts'
 import { fillText } from '../../statement/fill-text.ts'
@@ -35,7 +36,7 @@ interface AcceptedText {
 /** Marks a short answer: the accepted text that earns most counts. */
 function markText(question: ShortAnswerQuestion, accepted: readonly AcceptedText[], value: string): Marking {
   if (value.length > longestText) {
-    const error = markingError('AnswerFormatError', 'The answer is too long.')
+    const error = markingError('AnswerFormatError', sayOfAnswer('answerTooLong'))
     return { verdict: 'unreadable', percent: 0, rule: 'unreadable', error, evidence: {} }
   }
   const reading = value.trim()

@@ -1,6 +1,6 @@
 import type { TypedAnswer } from '@isomorph/contract'
 import { EvaluatorBusyError } from '@isomorph/evaluation'
-import { choiceSentence, markingError, percentWithCredit, type Marking } from '@isomorph/problem'
+import { askForReading, markingError, percentWithCredit, type Marking } from '@isomorph/problem'
 import { Refusal, type FieldError } from '../../../refusals/refusals.ts'
 import type { ManualScoringReason } from './attempt-writer.ts'
 import { toFourPlaces } from './count-attempt.ts'
@@ -99,9 +99,9 @@ export function isPending({ verdict }: Pick<ResponseRecord, 'verdict'>): boolean
  * the same: otherwise the refusal would tell that one of the readings is right.
  */
 export function reasonToMend({ verdict, error, readings }: Marking): Fault | undefined {
-  if (readings !== undefined) return { message: choiceSentence(readings) }
+  if (readings !== undefined) return askForReading(readings)
   if (verdict !== 'unreadable') return undefined
-  const { detail = 'The answer could not be read.', reason } = error ?? {}
+  const { detail, reason } = error ?? markingError('AnswerParseError')
   return reason === undefined ? { message: detail } : { message: detail, reason }
 }
 

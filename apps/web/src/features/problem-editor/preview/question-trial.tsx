@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { AnswerReading, ProblemContent, Question } from '@isomorph/problem'
 import type { ReactNode } from 'react'
-import { wordsOfError } from '../../../statement/read-reasons/reason-words.ts'
+import { reasonWords, wordsOfError } from '../../../statement/read-reasons/reason-words.ts'
 import { StaticMath } from '../../../math/index.ts'
 import type { MarkedQuestion, PreviewedQuestion } from '../engine/protocol.ts'
 import { AnswerInput } from './answer-input.tsx'
@@ -52,7 +52,7 @@ export function ReadingLine({ reading, onChoose }: ReadingLineProps): ReactNode 
       ) : (
         inParts('problem-editor.preview.readAs', { formula: <StaticMath latex={reading.latex} /> })
       )}
-      {reading.warning !== undefined && ` · ${reading.warning}`}
+      {reading.warning !== undefined && ` · ${reasonWords(reading.warning)}`}
     </Reading>
   )
 }

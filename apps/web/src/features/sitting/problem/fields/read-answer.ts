@@ -1,6 +1,6 @@
 import type { AnswerField } from '@isomorph/contract'
 import { readAnswer } from '@isomorph/problem/show'
-import { wordsOfError } from '../../../../statement/read-reasons/reason-words.ts'
+import { reasonWords, wordsOfError } from '../../../../statement/read-reasons/reason-words.ts'
 import { ReadingButtons } from '../../../../statement/reading-buttons.tsx'
 import type { Reading } from './use-reading.ts'
 
@@ -10,7 +10,8 @@ export { secondReadingOfAnswer } from '../../../../statement/second-reading-of-a
 export function readFieldAnswer(field: AnswerField, value: string): Reading {
   const reading = readAnswer(field, value)
   if (!reading.ok) return { isReadable: false, message: wordsOfError(reading.error) }
-  const { latex, warning = null, choices } = reading
+  const { latex, choices } = reading
+  const warning = reading.warning === undefined ? null : reasonWords(reading.warning)
   return choices
     ? { isReadable: true, latex, warning, choice: { readings: choices, Buttons: ReadingButtons } }
     : { isReadable: true, latex, warning }
