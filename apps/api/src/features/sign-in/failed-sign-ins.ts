@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { cacheOnDemand } from '../../data/cache-on-demand.ts'
 import { networkOf } from '../../http/limits/network-of.ts'
 
 /** Counts failed sign-ins to one account from one address, in this process. */
@@ -21,21 +21,21 @@ const milliseconds = 5 * 60_000
  * account's own count in the database stands behind it, far higher.
  */
 export function createFailedSignIns(allowed = allowedUsually): FailedSignIns {
-  const counts = new LRUCache<string, number>({ max: 50_000, ttl: milliseconds })
+  const counts = cacheOnDemand<string, number>({ max: 50_000, ttl: milliseconds })
   const keyOf = (userName: string, address: string): string => `${networkOf(address)} ${userName.toLowerCase()}`
   return {
     admit(userName, address) {
       const key = keyOf(userName, address)
-      const count = counts.get(key) ?? 0
+      const count = counts().get(key) ?? 0
       if (count >= allowed) return false
-      counts.set(key, count + 1)
+      counts().set(key, count + 1)
       return true
     },
     uncount(userName, address) {
       const key = keyOf(userName, address)
-      const count = counts.get(key) ?? 0
-      if (count > 0) counts.set(key, count - 1)
+      const count = counts().get(key) ?? 0
+      if (count > 0) counts().set(key, count - 1)
     },
-    forget: (userName, address) => counts.delete(keyOf(userName, address)),
+    forget: (userName, address) => counts().delete(keyOf(userName, address)),
   }
 }
