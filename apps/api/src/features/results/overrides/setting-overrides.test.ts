@@ -192,7 +192,7 @@ describe('the totals of many', () => {
     })
     expect((await w.row()).overridePoints).toBe(1)
     // Somebody else has set another total meanwhile, of one of them.
-    await w.setTotal({ kind: 'points', value: 2, replaces: override?.id ?? null })
+    await w.setTotal({ kind: 'points', value: 2 }, { replaces: override?.id ?? null })
     const clientKey = randomUUID()
     const set = () =>
       api.call(resultCalls.setScoreOverrides, {

@@ -12,6 +12,7 @@ const scores = [
   { ...common, learner: personOf(9, 'Cleo'), line: 4, value: 5, before: 5, after: 5, replaces: 32, isSet: true },
 ]
 const refused = [{ userId: null, line: { number: 5, text: 'nobody' }, because: 'unknownPerson' }]
+const changed = { userId: 7, line: { number: 2, text: 'a@example.edu' }, because: 'changedMeanwhile' }
 const csv = 'Email;Points set by hand\na@example.edu;7,5'
 
 async function open(answer: object) {
@@ -22,7 +23,7 @@ async function open(answer: object) {
       'GET /api/groupAssessments/3': { id: 3, name: 'Parabolas', points: 10 },
       'GET /api/groups/2': { id: 2, name: 'Calculus', roles: [], activities: [] },
       'POST /api/groupAssessments/3/scores/files': answer,
-      'POST /api/groupAssessments/3/scores/overrides': { set: [7, 8], refused },
+      'POST /api/groupAssessments/3/scores/overrides': { set: [8], refused: [...refused, changed] },
     },
   })
   await rendered.user.upload(await screen.findByLabelText<HTMLInputElement>(/^Choose/), new File([csv], 'marks.csv'))
@@ -42,7 +43,9 @@ it('shows whom a file changes, from what to what, before it sets anything', asyn
   expect(sent).toHaveLength(1)
   await fill(user, screen.getByRole('textbox', { name: /^Reason/ }), 'Paper exam.')
   await user.click(set)
-  expect(await screen.findByRole('dialog', { name: /2 students/ })).toBeDefined()
+  const outcome = within(await screen.findByRole('dialog', { name: 'Done for 1 student' }))
+  expect(outcome.getByText('Not done for 1 student:')).toBeDefined()
+  expect(outcome.getByText('Line 2, a@example.edu: somebody else has changed it; look again')).toBeDefined()
   expect(sent[1]?.body).toMatchObject({
     kind: 'file',
     csv,

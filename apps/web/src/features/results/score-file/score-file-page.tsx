@@ -46,6 +46,12 @@ function ReadSection({ csv, read, groupAssessmentId, onDone }: ReadSectionProps)
   )
 }
 
+/** Whom the file was to change and did not: what was wrong with its lines was said before. */
+function newlyRefused({ refused }: OverrideOutcome, { read }: ReadFile): OverrideOutcome['refused'] {
+  const known = new Set(read.refused.map(({ line }) => line?.number))
+  return refused.filter(({ line }) => !known.has(line?.number))
+}
+
 interface ScoreFileProps {
   readonly groupAssessmentId: number
   readonly name: string
@@ -73,7 +79,7 @@ function ScoreFile({ groupAssessmentId, name, resultsPath }: ScoreFileProps) {
       {outcome && readOf && (
         <OutcomeDialog
           done={outcome.set.length}
-          refused={outcome.refused.map((each) => refusedOne(each, readOf.read.scores))}
+          refused={newlyRefused(outcome, readOf).map((each) => refusedOne(each, readOf.read.scores))}
           onClose={() => void navigate(resultsPath)}
         />
       )}

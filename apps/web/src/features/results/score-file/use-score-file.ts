@@ -35,7 +35,7 @@ export function useScoreFile(groupAssessmentId: number) {
     readOf,
     error,
     isReading: isLoading,
-    choose(chosen: File | null): void {
+    choose: (chosen: File | null): void => {
       setFile(chosen)
       setReadOf(null)
       setError(undefined)
