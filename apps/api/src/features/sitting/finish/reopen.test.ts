@@ -228,7 +228,7 @@ describe('a reopening', () => {
     const sat = await sit(api, anHour)
     const clientKey = randomUUID()
     const params = { groupAssessmentId: sat.delivery.id }
-    const finish = { clientKey, kind: 'finish', learners: [sat.learner.id], reason: 'The network failed.' }
+    const finish = { clientKey, kind: 'finish' as const, learners: [sat.learner.id], reason: 'The network failed.' }
     await api.call(examActCalls.actOnLearners, { as: sat.course.instructor, params, body: finish })
     expect((await reopen(sat, { clientKey })).error.type).toBe('urn:isomorph:key-of-other-act')
   })
