@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditCalls, examActCalls, groupCalls, resultCalls } from '@isomorph/contract'
+import { auditCalls, groupCalls, resultCalls } from '@isomorph/contract'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createSitter, problemContent } from '../../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
@@ -202,35 +202,6 @@ describe('a reopening', () => {
     setTime('11:20:00')
     expect((await reopen(sat, { clientKey })).data.deadline).toBe(at('11:40:00'))
     expect((await eventsOf(sat)).map(({ kind }) => kind)).toEqual(['Started', 'TimeExpired', 'Reopened'])
-  })
-
-  it('is refused where its key comes again with other content', async () => {
-    const sat = await sit(api, anHour)
-    await sweep('11:00:16')
-    setTime('11:10:00')
-    const clientKey = randomUUID()
-    await reopen(sat, { clientKey })
-    for (const other of [
-      { end: { minutes: 45 } },
-      { end: null },
-      { end: { at: at('12:00:00') } },
-      { reason: 'Illness.' },
-    ])
-      expect((await reopen(sat, { clientKey, ...other })).error).toMatchObject({
-        status: 409,
-        type: 'urn:isomorph:key-of-other-act',
-      })
-    expect((await reopen(sat, { clientKey })).data.deadline).toBe(at('11:40:00'))
-    expect((await eventsOf(sat)).map(({ kind }) => kind)).toEqual(['Started', 'TimeExpired', 'Reopened'])
-  })
-
-  it('is refused where an act was done with its key', async () => {
-    const sat = await sit(api, anHour)
-    const clientKey = randomUUID()
-    const params = { groupAssessmentId: sat.delivery.id }
-    const finish = { clientKey, kind: 'finish' as const, learners: [sat.learner.id], reason: 'The network failed.' }
-    await api.call(examActCalls.actOnLearners, { as: sat.course.instructor, params, body: finish })
-    expect((await reopen(sat, { clientKey })).error.type).toBe('urn:isomorph:key-of-other-act')
   })
 
   it('of a sitting that is open is refused: two people do not add up their minutes', async () => {
