@@ -236,6 +236,20 @@ export const screensOfInstructors: readonly Screen[] = [
     shows: /^Enter leads to the next field/,
   },
   { name: 'live', as: 'instructor', path: ({ open }) => `${open}/live`, shows: 'Abel, Ada' },
+  {
+    name: 'points from a file',
+    as: 'instructor',
+    path: ({ past }) => `${past}/results/file`,
+    shows: 'Export scores',
+    open: async (page) => {
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'points.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('Email;Points\nstudent1@example.edu;7\nnobody@example.edu;7'),
+      })
+      await page.getByRole('table').waitFor()
+    },
+  },
   { name: 'scores', as: 'instructor', path: ({ past }) => `${past}/scores`, shows: 'Abel, Ada' },
   {
     name: 'preview of an import',

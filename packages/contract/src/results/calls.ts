@@ -16,5 +16,6 @@ export const resultCalls = callsOf<typeof resultEndpoints>({
   withdrawResultOverride: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/results/{problemInstanceId}/override'],
   setScoreOverride: ['PUT', '/api/groupAssessments/{groupAssessmentId}/scores/{userId}/override'],
   withdrawScoreOverride: ['DELETE', '/api/groupAssessments/{groupAssessmentId}/scores/{userId}/override'],
+  readScoreFile: ['POST', '/api/groupAssessments/{groupAssessmentId}/scores/files'],
   setScoreOverrides: ['POST', '/api/groupAssessments/{groupAssessmentId}/scores/overrides'],
 })

@@ -11,6 +11,8 @@ export const learnerNoteMaximumLength = 500
 
 /** Learners whose totals are set at once. */
 export const overriddenMaximum = 2000
+/** Learners of a file whose totals are set at once, where they are named. */
+export const scoreFileLearnersMaximum = 5000
 /** Characters of a file with totals. */
 export const scoreFileMaximumLength = 500_000
 
@@ -22,6 +24,8 @@ export const overrideRefusals = [
   'unknownPerson',
   'namedTwice',
   'notANumber',
+  'aboveMaximum',
+  'unreadableLine',
 ] as const
 export type OverrideRefusal = (typeof overrideRefusals)[number]
 

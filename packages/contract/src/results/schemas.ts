@@ -5,7 +5,14 @@ import { facetOutcomeSchema, verdictSchema } from '../marking/schemas.ts'
 import { longListPageSchema } from '../lists/schemas.ts'
 import { pointsFactorsSchema } from '../primitives/points-factors.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
-import { manyOverridesSchema, newOverrideSchema, overrideOutcomeSchema, overrideSchema } from './override-schemas.ts'
+import {
+  manyOverridesSchema,
+  newOverrideSchema,
+  overrideOutcomeSchema,
+  overrideSchema,
+  readScoresSchema,
+} from './override-schemas.ts'
+import { scoreFileMaximumLength } from './limits.ts'
 
 /** One cell of the grid: learner × problem. */
 export const resultCellSchema = z.object({
@@ -263,6 +270,13 @@ export const resultEndpoints = {
     params: byScore,
     query: withdrawalSchema,
     result: scoreStandingSchema,
+  }),
+  readScoreFile: defineEndpoint({
+    summary: 'Read the totals of a CSV file, and what each would change. Nothing is stored',
+    access: onGroupAssessment('GroupAssessmentManuallyScore'),
+    params: byGroupAssessment,
+    body: z.strictObject({ csv: z.string().max(scoreFileMaximumLength) }),
+    result: readScoresSchema,
   }),
   setScoreOverrides: defineEndpoint({
     summary: 'Set the totals of many learners by hand, or waive penalties; says for whom not and why',

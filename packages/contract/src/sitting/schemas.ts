@@ -13,7 +13,7 @@ const byInstance = byGroupAssessment.extend({ problemInstanceId: idSchema })
 
 /** What staff say when they open a learner's sitting again. */
 export const reopeningSchema = z.object({
-  /** A repeat with the same key does nothing. */
+  /** A repeat with the same key and content does nothing. */
   clientKey: z.uuid(),
   /** The new end: minutes from now, or a moment; null where the deadline has not passed and stays. */
   end: z

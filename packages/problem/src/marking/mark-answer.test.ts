@@ -67,6 +67,10 @@ describe('what comes with a marking', () => {
     })
   })
 
+  it('refuses a sum of units that do not measure the same', () => {
+    expect(mark(withUnit(), '9\\,\\mathrm{m}+1\\,\\mathrm{s}').error).toMatchObject({ code: 'UnitParseError' })
+  })
+
   it('takes no complex number where a real one is asked for', () => {
     expect(mark(numeric('2', { numberFormatType: 'Number' }), '2+3i').error).toMatchObject({
       code: 'ComplexNumberFormatAsRealError',

@@ -12,7 +12,7 @@ const rowAsCard = {
     paddingInline: '16px 56px',
     borderBottom: `1px solid ${color.line}`,
   },
-  '& td': { padding: 0, height: 'auto', border: 0, textAlign: 'start !important' },
+  '& td, &[data-compact="true"] td': { padding: 0, height: 'auto', border: 0, textAlign: 'start !important' },
   '& td.name': { fontSize: fontSize.body, paddingBottom: 2 },
   '& td.actions': { position: 'absolute', top: 8, insetInlineEnd: 12 },
   '& tr:has(td.select)': { paddingInlineStart: 48 },

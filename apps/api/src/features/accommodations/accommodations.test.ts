@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   accommodationCalls,
   auditCalls,
@@ -133,6 +134,15 @@ describe('changing it', () => {
     const gone = { ...here, version: 1, reason: 'A mistake.' }
     expect([(await remove(gone)).status, (await remove(gone)).status]).toEqual([204, 204])
     expect((await list({ ...here, userId: learner.id })).data.people[0]?.history).toHaveLength(2)
+  })
+
+  it('holds the people once', async () => {
+    const { save, here } = await world()
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    expect((await save({ ...here, fields: { timerMultiplier: 1.5 } })).status).toBe(200)
+    const asked = queries.mock.calls.map(([query]) => JSON.stringify(query))
+    queries.mockRestore()
+    expect(asked.filter((query) => /from \W*users\W.* for update/.test(query))).toHaveLength(1)
   })
 
   it('loses nothing when two people change different things at once', async () => {

@@ -38,6 +38,8 @@ export interface Change {
   readonly pathOf: (userId: number) => string
   /** Of the one person it is about: what the caller saw. */
   readonly version?: number | undefined
+  /** The people of the change who are there, as `lockPeople` found them: the transaction holds their rows. */
+  readonly held: readonly number[]
 }
 
 function datesEverywhere({ opensAt, dueAt, closesAt }: AccommodationColumns): FieldError[] {
@@ -57,13 +59,13 @@ async function refuseStrangers(
   trx: Transaction,
   scope: Scope & { readonly courseId: number | null },
   userIds: readonly number[],
-  pathOf: Change['pathOf'],
+  { pathOf, held }: Pick<Change, 'pathOf' | 'held'>,
 ): Promise<void> {
   const missingIn = (found: readonly number[], message: string): FieldError[] =>
     userIds
       .filter((userId) => !found.includes(userId))
       .map((userId) => ({ path: pathOf(userId), message: `${userId} ${message}` }))
-  const unknown = missingIn(await lockPeople(trx, userIds), 'is nobody.')
+  const unknown = missingIn(held, 'is nobody.')
   if (unknown.length > 0) throw new Refusal(platformRefusals.notFound, { errors: unknown })
   if (scope.courseId === null) return
   const { groupAssessmentId } = scope
@@ -125,7 +127,7 @@ export async function writeAccommodations(
   change: Change,
 ): Promise<void> {
   const userIds = [...changes.keys()]
-  await refuseStrangers(trx, scope, userIds, change.pathOf)
+  await refuseStrangers(trx, scope, userIds, change)
   const stored = new Map((await selectInScope(trx, userIds, scope)).map((row) => [row.userId, row]))
   const written = [...changes].flatMap(
     ([userId, columns]) => applyChange(scope, { userId, columns, stored: stored.get(userId) }, change) ?? [],
@@ -145,12 +147,12 @@ export async function saveAccommodations(
   db: Transaction,
   scope: Scope & { readonly courseId: number | null; readonly permitted: Permitted },
   changes: ReadonlyMap<number, Columns>,
-  change: Change,
+  change: Omit<Change, 'held'>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockPeople(trx, [...changes.keys()])
+    const held = await lockPeople(trx, [...changes.keys()])
     await holdGrant(trx, scope.permitted)
-    await writeAccommodations(trx, scope, changes, change)
+    await writeAccommodations(trx, scope, changes, { ...change, held })
   })
 }
 
@@ -188,7 +190,8 @@ export async function setTimerMultipliers(
   const given = multipliers.map(({ userId, timerMultiplier }) => [userId, { timerMultiplier }] as const)
   const left = new Map<number, Columns>([...none].filter(([userId]) => !given.some(([id]) => id === userId)))
   const pathOf = (userId: number) => `userTimerMultipliers.${given.findIndex(([id]) => id === userId)}.userId`
-  const change = { ...by, reason: null, pathOf }
+  const held = await lockPeople(trx, [...left.keys(), ...given.map(([userId]) => userId)])
+  const change = { ...by, reason: null, pathOf, held }
   // Whoever has left the course may lose a multiplier, and nobody outside of it gets one.
   if (left.size > 0) await writeAccommodations(trx, { ...scope, courseId: null }, left, change)
   if (given.length > 0) await writeAccommodations(trx, { ...scope, courseId: groupId }, new Map(given), change)

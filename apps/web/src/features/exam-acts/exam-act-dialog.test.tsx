@@ -50,6 +50,17 @@ it('names what is missing and sends nothing', async () => {
   expect(sent).toEqual([])
 })
 
+it('says what minutes can be: to give, and to reopen', async () => {
+  const { user, sent, dialog } = await openDialog()
+  await fill(user, dialog.getByRole('textbox', { name: /^Minutes/ }), '7.5')
+  await user.click(dialog.getByRole('button', { name: 'Give more time' }))
+  await dialog.findByRole('textbox', { name: /^Minutes/, description: /minutes as a whole number other than 0/ })
+  expect(dialog.queryByText(/reopen/i, { selector: 'p' })).toBeNull()
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^What to do/ }), 'Reopen')
+  await dialog.findByRole('textbox', { name: /^Minutes/, description: /minutes as a whole number from 1 to/ })
+  expect(sent).toEqual([])
+})
+
 it('pauses one student, with no minutes to type', async () => {
   const { user, sent, dialog } = await openDialog([ada])
   await user.selectOptions(dialog.getByRole('combobox', { name: /^What to do/ }), 'Pause')

@@ -71,13 +71,11 @@ export const refusalWords: Readonly<Record<ActRefusal, PlainKey>> = {
 
 export const needsMinutes: readonly ExamActKind[] = ['grantTime', 'reopen']
 
-function correctionOf(field: string): string {
-  if (field === 'minutes') {
-    return t('exam-acts.wrong.minutes', {
-      most: formatCount(grantedMinutesMaximum),
-      mostToReopen: formatCount(longestReopeningMinutes),
-    })
-  }
+function correctionOf(field: string, kind: ExamActKind): string {
+  if (field === 'minutes')
+    return kind === 'reopen'
+      ? t('exam-acts.wrong.minutesToReopen', { most: formatCount(longestReopeningMinutes) })
+      : t('exam-acts.wrong.minutes', { most: formatCount(grantedMinutesMaximum) })
   if (field === 'attempts') return t('exam-acts.wrong.attempts')
   return field === 'reason' ? t('exam-acts.wrong.reason') : t('exam-acts.wrong.other')
 }
@@ -97,7 +95,7 @@ export function examActSchemaOf(clientKey: () => string, named: readonly number[
     const checked = examActSchema.safeParse(act)
     for (const { path } of checked.error?.issues ?? []) {
       const field = String(path[0])
-      context.addIssue({ code: 'custom', path: [field], message: correctionOf(field) })
+      context.addIssue({ code: 'custom', path: [field], message: correctionOf(field, kind) })
     }
     return checked.data ?? z.NEVER
   })

@@ -68,7 +68,8 @@ function Console({ groupAssessment, onStale }: ConsoleProps) {
       <PageHeader
         title={t('exam-console.title', { name })}
         breadcrumbs={[{ label: course.data?.name ?? t('exam-console.course'), href: `/courses/${groupId}` }]}
-        actions={room && canAct && <Actions {...of} people={people} chosen={chosen} isMain />}
+        // For those who are ticked, the same stands in the bar above the table.
+        actions={room && canAct && chosen.length === 0 && <Actions {...of} people={people} chosen={chosen} isMain />}
       />
       <AssessmentLinks groupId={groupId} groupAssessmentId={groupAssessmentId} />
       {!room && error && <ErrorPanel error={error} onRetry={refresh} />}

@@ -31,6 +31,9 @@ export const Marks = styled('span')({
 
 export const Quiet = styled('span')({ color: color.textSecond, fontSize: fontSize.small })
 
+/** Which problem is open: its number stays beside the word. */
+export const Place = styled(Quiet)({ display: 'inline-block', whiteSpace: 'nowrap' })
+
 export const Alerts = styled('span')({ display: 'flex', flexWrap: 'wrap', gap: 6 })
 
 export const Announcements = styled('ul')({

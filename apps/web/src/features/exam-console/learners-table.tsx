@@ -4,7 +4,7 @@ import { DataTable, EmptyState, StatusChip, type Column, type Selection } from '
 import type { ReactNode } from 'react'
 import { listedName } from '../../entities/person/names.ts'
 import { formatCount } from '../../numbers/counts.ts'
-import { Alerts, Marks, Quiet } from './console.styles.ts'
+import { Alerts, Marks, Place, Quiet } from './console.styles.ts'
 import { agoOf, alertsOf, minutesSince, shownState, stateNames, timeLeft } from './watched-exam.ts'
 
 type Row = WatchedLearner & { readonly id: number }
@@ -20,7 +20,8 @@ function Problems({ problems, openPosition }: Pick<WatchedLearner, 'problems' | 
     <>
       {t('exam-console.submitted', { done: formatCount(submitted), all: formatCount(states.length) })}
       <Marks aria-hidden>{states.map((state) => marks[state]).join('')}</Marks>
-      {openPosition !== null && <Quiet> {t('exam-console.atProblem', { position: String(openPosition) })}</Quiet>}
+      {openPosition !== null && ' '}
+      {openPosition !== null && <Place>{t('exam-console.atProblem', { position: String(openPosition) })}</Place>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip'
 import { Suspense, useMemo, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
-import { regradesPath } from '../../entities/group/learner-row.tsx'
+import { regradesPath, sittingPath } from '../../entities/group/learner-row.tsx'
 import { useIsAllowed, useNotify } from '../../data/index.ts'
 import { BulkBar } from '../../lists/bulk-bar.tsx'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
@@ -57,6 +57,7 @@ export function ResultsPage() {
                 people={results.learners.map(({ learner }) => learner)}
                 selected={selected}
                 canUpdate={canReopen}
+                canScore={canScore}
               />
             }
           />
@@ -82,9 +83,11 @@ interface ResultsActionsProps {
   readonly people: Results['learners'][number]['learner'][]
   readonly selected: ReadonlySet<number>
   readonly canUpdate: boolean
+  readonly canScore: boolean
 }
 
-function ResultsActions({ groupId, groupAssessmentId, name, people, selected, canUpdate }: ResultsActionsProps) {
+function ResultsActions(props: ResultsActionsProps) {
+  const { groupId, groupAssessmentId, name, people, selected, canUpdate, canScore } = props
   const chosen = people.filter(({ id }) => selected.has(id))
   return (
     <>
@@ -102,6 +105,11 @@ function ResultsActions({ groupId, groupAssessmentId, name, people, selected, ca
         </>
       )}
       <Exports groupAssessmentId={groupAssessmentId} name={name} />
+      {canScore && (
+        <Button variant="outlined" href={`${sittingPath({ groupId, id: groupAssessmentId })}/results/file`}>
+          {t('results.file')}
+        </Button>
+      )}
     </>
   )
 }

@@ -28,6 +28,7 @@ export const resultsApi = api.injectEndpoints({
     withdrawScoreOverride: mutationOf(build, resultCalls.withdrawScoreOverride, {
       invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
     }),
+    readScoreFile: mutationOf(build, resultCalls.readScoreFile),
     setScoreOverrides: mutationOf(build, resultCalls.setScoreOverrides, {
       invalidatesTags: ['Result', 'Score', 'GroupAssessment'],
     }),
@@ -43,6 +44,7 @@ export const {
   useGetResultsQuery,
   useGetResultQuery,
   useGetScoresQuery,
+  useReadScoreFileMutation,
   useReopenSittingMutation,
   useScoreManuallyMutation,
   useSetResultOverrideMutation,

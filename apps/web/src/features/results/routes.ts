@@ -17,6 +17,11 @@ export const resultsRoutes: readonly FeatureRoute[] = [
     load: async () => ({ Component: (await import('./results-page.tsx')).ResultsPage }),
   },
   {
+    path: `${groupAssessment}/results/file`,
+    areas: ['course-refusals', 'results'],
+    load: async () => ({ Component: (await import('./score-file/score-file-page.tsx')).ScoreFilePage }),
+  },
+  {
     path: `${groupAssessment}/scores`,
     areas: ['connections', 'course-refusals', 'results', 'roles', 'timetable-courses'],
     load: async () => ({ Component: (await import('./scores-page.tsx')).ScoresPage }),

@@ -1,23 +1,23 @@
-import { resultCalls, type Override } from '@isomorph/contract'
+import type { Override, resultCalls } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, DataTable, EmptyState, Page, PageHeader, StatusChip, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
-import { useIsAllowed, useNotify, type AnswerOf } from '../../data/index.ts'
+import { useIsAllowed, type AnswerOf } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { inParts } from '../../messages/in-parts.tsx'
 import { lazyPart } from '../../screen/load-screen.ts'
 import { usePageTitle } from '../../screen/page-title.ts'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
-import { downloadFile } from '../../data/download-file.ts'
 import { formatCount } from '../../numbers/counts.ts'
 import { overrideKindNames, setsPoints } from './overrides/override-words.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { useGetResultsCourseQuery, useGetResultsHeaderQuery, useGetScoresQuery } from './results.api.ts'
 import { ScoreButtons } from './results.styles.ts'
 import { statusKeys } from './status-keys.ts'
+import { useScoresFile } from './use-scores-file.ts'
 
 type Score = AnswerOf<typeof resultCalls.getScores>[number] & { id: number }
 
@@ -73,19 +73,6 @@ function OutOf({ points }: { points: number }) {
 }
 
 const PlatformScores = lazyPart(async () => (await import('../connections/index.ts')).PlatformScores)
-
-/** Saves the scores as a file; says so where they cannot be had. */
-function useScoresFile(groupAssessmentId: number, name: string) {
-  const notify = useNotify()
-  return async () => {
-    const isSaved = await downloadFile(
-      resultCalls.getScores.path,
-      { groupAssessmentId },
-      { fileName: t('results.export.scores.file', { name }), type: 'text/csv' },
-    )
-    if (!isSaved) notify('ERROR', t('results.export.scores.failed'))
-  }
-}
 
 function ScoresTable({ scores }: { scores: readonly Omit<Score, 'id'>[] }) {
   return (

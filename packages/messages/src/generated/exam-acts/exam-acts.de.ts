@@ -44,7 +44,8 @@ export const catalog: Catalog = {
   'exam-acts.unfinished': ["Alle, die nicht fertig sind"],
   'exam-acts.what': ["Was zu tun ist"],
   'exam-acts.wrong.attempts': ["Geben Sie eine ganze Zahl von Versuchen ab 1 ein."],
-  'exam-acts.wrong.minutes': ["Geben Sie eine ganze Zahl von Minuten außer 0 ein, höchstens ",["most"]," zum Geben und ",["mostToReopen"]," zum Wiederöffnen."],
+  'exam-acts.wrong.minutes': ["Geben Sie die Minuten als ganze Zahl außer 0 ein, höchstens ",["most"],"."],
+  'exam-acts.wrong.minutesToReopen': ["Geben Sie die Minuten als ganze Zahl von 1 bis ",["most"]," ein."],
   'exam-acts.wrong.other': ["Das ist nicht möglich."],
   'exam-acts.wrong.reason': ["Nennen Sie den Grund."],
 }

@@ -44,7 +44,8 @@ export const catalog: Catalog = {
   'exam-acts.unfinished': ["Everybody who has not finished"],
   'exam-acts.what': ["What to do"],
   'exam-acts.wrong.attempts': ["Type a whole number of attempts from 1 on."],
-  'exam-acts.wrong.minutes': ["Type a whole number of minutes other than 0, at most ",["most"]," to give and ",["mostToReopen"]," to reopen."],
+  'exam-acts.wrong.minutes': ["Type the minutes as a whole number other than 0, of ",["most"]," at most."],
+  'exam-acts.wrong.minutesToReopen': ["Type the minutes as a whole number from 1 to ",["most"],"."],
   'exam-acts.wrong.other': ["This is not possible."],
   'exam-acts.wrong.reason': ["Say why."],
 }

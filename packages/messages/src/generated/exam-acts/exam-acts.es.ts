@@ -44,7 +44,8 @@ export const catalog: Catalog = {
   'exam-acts.unfinished': ["Todos los que no han terminado"],
   'exam-acts.what': ["Qué hacer"],
   'exam-acts.wrong.attempts': ["Escriba un número entero de intentos a partir de 1."],
-  'exam-acts.wrong.minutes': ["Escriba un número entero de minutos distinto de 0, como máximo ",["most"]," para dar y ",["mostToReopen"]," para reabrir."],
+  'exam-acts.wrong.minutes': ["Escriba los minutos como número entero distinto de 0, como máximo ",["most"],"."],
+  'exam-acts.wrong.minutesToReopen': ["Escriba los minutos como número entero de 1 a ",["most"],"."],
   'exam-acts.wrong.other': ["Esto no es posible."],
   'exam-acts.wrong.reason': ["Diga por qué."],
 }

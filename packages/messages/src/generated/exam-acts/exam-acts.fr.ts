@@ -44,7 +44,8 @@ export const catalog: Catalog = {
   'exam-acts.unfinished': ["Toutes les personnes qui n’ont pas terminé"],
   'exam-acts.what': ["Action"],
   'exam-acts.wrong.attempts': ["Saisissez un nombre entier de tentatives à partir de 1."],
-  'exam-acts.wrong.minutes': ["Saisissez un nombre entier de minutes autre que 0, au plus ",["most"]," à donner et ",["mostToReopen"]," pour rouvrir."],
+  'exam-acts.wrong.minutes': ["Saisissez les minutes en nombre entier autre que 0, au plus ",["most"],"."],
+  'exam-acts.wrong.minutesToReopen': ["Saisissez les minutes en nombre entier de 1 à ",["most"],"."],
   'exam-acts.wrong.other': ["Ce n’est pas possible."],
   'exam-acts.wrong.reason': ["Dites pourquoi."],
 }

@@ -86,8 +86,10 @@ export interface ExamActsMessages {
   readonly 'exam-acts.what': undefined
   /** Type a whole number of attempts from 1 on. */
   readonly 'exam-acts.wrong.attempts': undefined
-  /** Type a whole number of minutes other than 0, at most {most} to give and {mostToReopen} to reopen. */
-  readonly 'exam-acts.wrong.minutes': { readonly most: string; readonly mostToReopen: string }
+  /** Type the minutes as a whole number other than 0, of {most} at most. */
+  readonly 'exam-acts.wrong.minutes': { readonly most: string }
+  /** Type the minutes as a whole number from 1 to {most}. */
+  readonly 'exam-acts.wrong.minutesToReopen': { readonly most: string }
   /** This is not possible. */
   readonly 'exam-acts.wrong.other': undefined
   /** Say why. */

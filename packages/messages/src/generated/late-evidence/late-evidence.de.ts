@@ -43,7 +43,7 @@ export const catalog: Catalog = {
   'late-evidence.times.arrived': ["Eingetroffen ",["time"]],
   'late-evidence.times.deadline': ["Ablauf ",["time"]],
   'late-evidence.times.doesNotSay': ["Ohne Zeitangabe"],
-  'late-evidence.times.lastHeard': ["Zuletzt gehört ",["time"]," (",["clock"],"), seit ",["minutes","plural",{"one":["#"," Minute"],"other":["#"," Minuten"]}]," still"],
+  'late-evidence.times.lastHeard': ["Zuletzt gehört ",["time"]," (",["clock"],"), seit ",["minutes","plural",{"0":["weniger als einer Minute"],"one":["#"," Minute"],"other":["#"," Minuten"]}]," still"],
   'late-evidence.times.says': ["Nach eigener Angabe ",["time"]],
   'late-evidence.typedLate': ["Verspätet eingegeben: ",["answers"]],
   'late-evidence.undo': ["Rückgängig"],

@@ -43,7 +43,7 @@ export const catalog: Catalog = {
   'late-evidence.times.arrived': ["Arrived ",["time"]],
   'late-evidence.times.deadline': ["Deadline ",["time"]],
   'late-evidence.times.doesNotSay': ["Does not say when"],
-  'late-evidence.times.lastHeard': ["Last heard ",["time"]," (",["clock"],"), silent for ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}]],
+  'late-evidence.times.lastHeard': ["Last heard ",["time"]," (",["clock"],"), silent for ",["minutes","plural",{"0":["less than a minute"],"one":["#"," minute"],"other":["#"," minutes"]}]],
   'late-evidence.times.says': ["Says ",["time"]],
   'late-evidence.typedLate': ["Typed late: ",["answers"]],
   'late-evidence.undo': ["Undo"],

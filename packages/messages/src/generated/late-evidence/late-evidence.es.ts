@@ -43,7 +43,7 @@ export const catalog: Catalog = {
   'late-evidence.times.arrived': ["Llegó ",["time"]],
   'late-evidence.times.deadline': ["Plazo ",["time"]],
   'late-evidence.times.doesNotSay': ["No dice cuándo"],
-  'late-evidence.times.lastHeard': ["Último contacto ",["time"]," (",["clock"],"), en silencio durante ",["minutes","plural",{"one":["#"," minuto"],"other":["#"," minutos"]}]],
+  'late-evidence.times.lastHeard': ["Último contacto ",["time"]," (",["clock"],"), en silencio durante ",["minutes","plural",{"0":["menos de un minuto"],"one":["#"," minuto"],"other":["#"," minutos"]}]],
   'late-evidence.times.says': ["Dice ",["time"]],
   'late-evidence.typedLate': ["Escrito tarde: ",["answers"]],
   'late-evidence.undo': ["Deshacer"],

@@ -43,7 +43,7 @@ export const catalog: Catalog = {
   'late-evidence.times.arrived': ["Arrivé ",["time"]],
   'late-evidence.times.deadline': ["Fin du délai ",["time"]],
   'late-evidence.times.doesNotSay': ["N’indique pas d’heure"],
-  'late-evidence.times.lastHeard': ["Dernier contact ",["time"]," (",["clock"],"), silencieux pendant ",["minutes","plural",{"one":["#"," minute"],"other":["#"," minutes"]}]],
+  'late-evidence.times.lastHeard': ["Dernier contact ",["time"]," (",["clock"],"), silencieux pendant ",["minutes","plural",{"0":["moins d’une minute"],"one":["#"," minute"],"other":["#"," minutes"]}]],
   'late-evidence.times.says': ["Indique ",["time"]],
   'late-evidence.typedLate': ["Saisi en retard : ",["answers"]],
   'late-evidence.undo': ["Annuler"],

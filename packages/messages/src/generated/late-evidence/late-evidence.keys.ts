@@ -84,7 +84,7 @@ export interface LateEvidenceMessages {
   readonly 'late-evidence.times.deadline': { readonly time: string }
   /** Does not say when */
   readonly 'late-evidence.times.doesNotSay': undefined
-  /** Last heard {time} ({clock}), silent for {minutes, plural, one {# minute} other {# minutes}} */
+  /** Last heard {time} ({clock}), silent for {minutes, plural, =0 {less than a minute} one {# minute} other {# minutes}} */
   readonly 'late-evidence.times.lastHeard': { readonly clock: string; readonly minutes: number; readonly time: string }
   /** Says {time} */
   readonly 'late-evidence.times.says': { readonly time: string }

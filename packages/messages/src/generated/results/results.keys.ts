@@ -86,6 +86,32 @@ export interface ResultsMessages {
   readonly 'results.facts.statement': undefined
   /** version {number} */
   readonly 'results.facts.version': { readonly number: string }
+  /** Points from a file */
+  readonly 'results.file': undefined
+  /** more than the {points} possible */
+  readonly 'results.file.abovePossible': { readonly points: string }
+  /** What the file changes */
+  readonly 'results.file.changes': undefined
+  /** Total then */
+  readonly 'results.file.column.after': undefined
+  /** Total now */
+  readonly 'results.file.column.before': undefined
+  /** Line */
+  readonly 'results.file.column.line': undefined
+  /** A CSV file with a column Email or ID, and a column Points set by hand, Points or Percent. What Export scores saves can be filled in: type the totals into the column Points set by hand. Students whose field is empty stay as they are. Nothing is set before you have looked at it. */
+  readonly 'results.file.explain': undefined
+  /** set already */
+  readonly 'results.file.isSet': undefined
+  /** The column {column} was read: {count, plural, =0 {it changes nobody’s total.} one {it sets the total of # student.} other {it sets the totals of # students.}} */
+  readonly 'results.file.read': { readonly column: string; readonly count: number }
+  /** {count, plural, one {# line sets nothing:} other {# lines set nothing:}} */
+  readonly 'results.file.refused': { readonly count: number }
+  /** {count, plural, one {Set the total of # student} other {Set the totals of # students}} */
+  readonly 'results.file.set': { readonly count: number }
+  /** Points from a file: {name} */
+  readonly 'results.file.title': { readonly name: string }
+  /** {name} has {size}; a file of points may have {limit}. */
+  readonly 'results.file.tooLarge': { readonly limit: string; readonly name: string; readonly size: string }
   /** Late */
   readonly 'results.filter.late': undefined
   /** Needs grading */
@@ -168,6 +194,8 @@ export interface ResultsMessages {
   readonly 'results.override.waivedInTotal': undefined
   /** {what}, {by}, {moment}, {reason} */
   readonly 'results.override.words': { readonly by: string; readonly moment: string; readonly reason: string; readonly what: string }
+  /** is more than can be set: 10,000 points or 1,000 percent */
+  readonly 'results.refused.aboveMaximum': undefined
   /** somebody else has changed it; look again */
   readonly 'results.refused.changedMeanwhile': undefined
   /** Line {number}, {text} */
@@ -176,7 +204,7 @@ export interface ResultsMessages {
   readonly 'results.refused.namedTwice': undefined
   /** not a student of this course */
   readonly 'results.refused.notALearner': undefined
-  /** the number cannot be read, or is too large */
+  /** the number cannot be read */
   readonly 'results.refused.notANumber': undefined
   /** has not started; only a total in points can be set */
   readonly 'results.refused.notStarted': undefined
@@ -184,6 +212,8 @@ export interface ResultsMessages {
   readonly 'results.refused.person': { readonly id: string }
   /** nobody of this course is known by this */
   readonly 'results.refused.unknownPerson': undefined
+  /** the line cannot be read; look at its quotation marks */
+  readonly 'results.refused.unreadableLine': undefined
   /** Regrade */
   readonly 'results.regrade': undefined
   /** Reopen */

@@ -64,12 +64,8 @@ export function judgeList(tree: Tree, key: ListKey): Judged {
   const judgedItems = new Map<string, Judged>()
   const judge = (item: number, index: number): Judged => {
     const at = `${item}:${index}`
-    const typedItem = typed[index]
-    const judged =
-      judgedItems.get(at) ??
-      (typedItem === undefined
-        ? { ok: false as const, error: markingError('AnswerNotProvided') }
-        : key.judge(item, typedItem))
+    // Only the positions of `typed` are asked for.
+    const judged = judgedItems.get(at) ?? key.judge(item, typed[index] as Tree)
     judgedItems.set(at, judged)
     return judged
   }

@@ -5,6 +5,7 @@ import { route, routesOf } from '../../../http/route.ts'
 import { getInstanceOf, getResult } from '../get-result.ts'
 import { overrideFinder } from './override.view.ts'
 import { hasAnyOverride, selectStandingOverrides } from './overrides.queries.ts'
+import { lookAtScoreFile } from './look-at-score-file.ts'
 import { setManyOverrides } from './set-many-overrides.ts'
 import { setOverride, withdrawOverride, type OverrideToSet } from './set-override.ts'
 
@@ -58,6 +59,10 @@ function registerOverridesOfTotals(app: FastifyInstance): void {
     const find = overrideFinder(await selectStandingOverrides(db, groupAssessmentId, userId))
     return { override: find(userId, null) }
   })
+
+  route(app, resultRoutes.readScoreFile, async ({ db, params, body }) =>
+    lookAtScoreFile(db, params.groupAssessmentId, body.csv),
+  )
 
   route(app, resultRoutes.setScoreOverrides, async ({ db, user, actor, params, body }) =>
     setManyOverrides(db, params.groupAssessmentId, body, { userId: user.id, actor }),

@@ -18,6 +18,11 @@ it('refuses what is no number, and does not take a percent sign alone for zero',
     expect(read(value)).toBe('notANumber')
 })
 
+it('says apart what is above the most that can be set, and a line that cannot be read', () => {
+  expect([read('10000'), read('10000.5'), read('1001', 'Percent')]).toEqual([10_000, 'aboveMaximum', 'aboveMaximum'])
+  expect(read('"7')).toBe('unreadableLine')
+})
+
 it('leaves a learner as they are whose field is empty', () => {
   expect(read('')).toBe('left as they are')
 })

@@ -1,5 +1,9 @@
-import type { OverrideOutcome } from '@isomorph/contract'
-import { overridePercentSchema, overridePointsSchema } from '@isomorph/contract/schemas'
+import {
+  overridePercentMaximum,
+  overridePointsMaximum,
+  type OverrideOutcome,
+  type ReadScores,
+} from '@isomorph/contract'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { readCsv, type CsvLine } from '../../people-import/index.ts'
 import { resultRefusals } from '../results.errors.ts'
@@ -15,6 +19,7 @@ export interface ScoreLine {
 }
 
 interface ScoreFile {
+  readonly column: ReadScores['column']
   readonly scores: readonly ScoreLine[]
   readonly refused: readonly Refused[]
 }
@@ -23,22 +28,24 @@ interface Columns {
   readonly email: number
   readonly uid: number
   readonly value: number
+  readonly name: ReadScores['column']
   readonly kind: 'points' | 'percent'
 }
 
 /** The export's own columns. One that says what is set by hand comes before what was worked out. */
 const valueColumns = [
-  ['points set by hand', 'points'],
-  ['points', 'points'],
-  ['percent', 'percent'],
+  ['Points set by hand', 'points'],
+  ['Points', 'points'],
+  ['Percent', 'percent'],
 ] as const
 
 function columnsOf(header: readonly string[]): Columns | undefined {
   const names = header.map((name) => name.toLowerCase())
   const [email, uid] = [names.indexOf('email'), names.indexOf('id')]
-  const found = valueColumns.find(([name]) => names.includes(name))
+  const found = valueColumns.find(([name]) => names.includes(name.toLowerCase()))
   if (!found || (email === -1 && uid === -1)) return undefined
-  return { email, uid, value: names.indexOf(found[0]), kind: found[1] }
+  const [name, kind] = found
+  return { email, uid, value: names.indexOf(name.toLowerCase()), name, kind }
 }
 
 /** Digits with one decimal point or comma at most, and a percent sign behind where there is one: no `0x10`, no `1e3`. */
@@ -71,12 +78,13 @@ function readLine(
   columns: Columns,
   find: Find,
 ): Refused['because'] | Omit<ScoreLine, 'line'> {
+  if (faults.length > 0) return 'unreadableLine'
   const { kind } = columns
   const userId = find(fields)
   if (userId === undefined) return 'unknownPerson'
   const value = numberOf(fields[columns.value] ?? '')
-  const schema = kind === 'points' ? overridePointsSchema : overridePercentSchema
-  return faults.length === 0 && schema.safeParse(value).success ? { userId, kind, value } : 'notANumber'
+  if (value > (kind === 'points' ? overridePointsMaximum : overridePercentMaximum)) return 'aboveMaximum'
+  return value >= 0 ? { userId, kind, value } : 'notANumber'
 }
 
 /** Reads the totals of a CSV file. A learner whose field is empty is left as they are. */
@@ -95,5 +103,5 @@ export function readScoreFile(csv: string, learners: readonly KnownLearner[]): S
     else if (scores.has(score.userId)) refused.push({ userId: score.userId, line, because: 'namedTwice' })
     else scores.set(score.userId, { ...score, line })
   }
-  return { scores: [...scores.values()], refused }
+  return { column: columns.name, scores: [...scores.values()], refused }
 }

@@ -38,7 +38,14 @@ async function listLearners(
   const common = { clientKey, reason, learnerNote }
   if (body.kind === 'file') {
     const { scores, refused } = readScoreFile(body.csv, await selectLearnersByName(db, groupAssessmentId))
-    const many = scores.map(({ userId, line, kind, value }) => ({ userId, line, wanted: { ...common, kind, value } }))
+    const seen = body.only && new Map(body.only.map(({ userId, replaces }) => [userId, replaces]))
+    const many = scores
+      .filter(({ userId }) => seen?.has(userId) ?? true)
+      .map(({ userId, line, kind, value }) => ({
+        userId,
+        line,
+        wanted: { ...common, kind, value, ...(seen && { replaces: seen.get(userId) ?? null }) },
+      }))
     return { many, refused }
   }
   const { kind } = body

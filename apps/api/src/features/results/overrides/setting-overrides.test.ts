@@ -165,4 +165,61 @@ describe('the totals of many', () => {
     expect((await w.row()).overridePoints).toBe(7.5)
     expect((await send('Name,Mark\nA,1')).error.type).toBe('urn:isomorph:unreadable-scores')
   })
+
+  it('come from a file that was looked at: whom it changes, from what to what, and each line that is wrong', async () => {
+    const w = await world()
+    const idle = w.course.learners[1] as TestPerson
+    await w.setTotal({ kind: 'points', value: 1 })
+    const emailOf = ({ id }: { id: number }) =>
+      api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()
+    const [own, others] = [(await emailOf(w.learner)).email, (await emailOf(idle)).email]
+    const look = (csv: string) =>
+      api.call(resultCalls.readScoreFile, { as: w.course.grader, params: w.params, body: { csv } })
+    const csv = ['Email;Points', `${own};7,5`, `${others};12`, `${own};9`, `${others};99999`, 'nobody;3'].join('\n')
+    const { data } = await look(csv)
+    const { override } = await w.row()
+    expect(data).toMatchObject({
+      column: 'Points',
+      scores: [
+        { learner: { id: w.learner.id }, line: 2, before: 1, after: 7.5, replaces: override?.id, isSet: false },
+        { learner: { id: idle.id }, line: 3, before: 0, after: 12, replaces: null, isSet: false },
+      ],
+      refused: [
+        { line: { number: 4 }, because: 'namedTwice' },
+        { line: { number: 5 }, because: 'aboveMaximum' },
+        { userId: null, line: { number: 6, text: 'nobody' }, because: 'unknownPerson' },
+      ],
+    })
+    expect((await w.row()).overridePoints).toBe(1)
+    // Somebody else has set another total meanwhile, of one of them.
+    await w.setTotal({ kind: 'points', value: 2 }, { replaces: override?.id ?? null })
+    const clientKey = randomUUID()
+    const set = () =>
+      api.call(resultCalls.setScoreOverrides, {
+        as: w.course.grader,
+        params: w.params,
+        body: {
+          kind: 'file',
+          csv,
+          clientKey,
+          reason: 'Paper exam.',
+          learnerNote: '',
+          only: data.scores.map(({ learner, replaces }) => ({ userId: learner.id, replaces })),
+        },
+      })
+    for (const outcome of [await set(), await set()])
+      expect(outcome.data).toMatchObject({
+        set: [idle.id],
+        refused: [
+          { because: 'namedTwice' },
+          { because: 'aboveMaximum' },
+          { because: 'unknownPerson' },
+          { userId: w.learner.id, line: { number: 2 }, because: 'changedMeanwhile' },
+        ],
+      })
+    expect([(await w.row()).overridePoints, (await w.row(idle.id)).overridePoints]).toEqual([2, 12])
+    expect((await look(csv)).data.scores.map(({ isSet }) => isSet)).toEqual([false, true])
+    expect((await look(`Email;Percent\n${others};50`)).data.refused).toMatchObject([{ because: 'notStarted' }])
+    expect((await look('')).error.type).toBe('urn:isomorph:unreadable-scores')
+  })
 })

@@ -90,10 +90,16 @@ async function decideForAll(trx: Transaction, acting: ActOnLearners): Promise<De
 async function excuse(trx: Transaction, acting: ActOnLearners, userIds: readonly number[]): Promise<void> {
   const { groupAssessmentId, act, actor, receivedAt: now } = acting
   const isExcused = act.kind === 'excuse'
-  // They were found among the learners of the exam.
+  // They were found among the learners of the exam, and are held since.
   const scope = { groupId: null, groupAssessmentId, courseId: null }
   const changes = new Map(userIds.map((userId) => [userId, { isExcused }]))
-  await writeAccommodations(trx, scope, changes, { actor, now, reason: act.reason, pathOf: () => 'learners' })
+  await writeAccommodations(trx, scope, changes, {
+    actor,
+    now,
+    reason: act.reason,
+    pathOf: () => 'learners',
+    held: userIds,
+  })
 }
 
 async function carryOut(trx: Transaction, acting: ActOnLearners, changes: readonly LearnerChange[]): Promise<void> {

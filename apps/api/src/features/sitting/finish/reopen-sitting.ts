@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql, type Kysely } from 'kysely'
 import { longestReopeningMinutes, type Reopening, type Schedule } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
@@ -37,15 +38,30 @@ async function lockStatus(trx: Transaction, { groupAssessmentId, userId }: Reope
   if (!status) throw new Refusal(sittingRefusals.learnerNotStarted)
 }
 
+/** What a reopening writes down. Older events lack its end; those of acts have minutes in its place. */
+interface ReopenedDetail {
+  readonly reason?: string
+  readonly end?: Reopening['end']
+  readonly minutes?: number
+}
+
+function isSameReopening(detail: ReopenedDetail, { end, reason }: Reopening): boolean {
+  const isSameEnd = detail.end === undefined ? detail.minutes === undefined : isDeepStrictEqual(detail.end, end)
+  return isSameEnd && detail.reason === reason
+}
+
 async function isRepeat(trx: Transaction, reopened: ReopeningOfSitting): Promise<boolean> {
   const event = await trx
     .selectFrom('learnerStatusEvents')
-    .select('id')
+    .select(['kind', 'detail'])
     .where('groupAssessmentId', '=', reopened.groupAssessmentId)
     .where('userId', '=', reopened.userId)
     .where('clientKey', '=', reopened.reopening.clientKey)
     .executeTakeFirst()
-  return event !== undefined
+  if (!event) return false
+  const isSame = event.kind === 'Reopened' && isSameReopening(event.detail as ReopenedDetail, reopened.reopening)
+  if (!isSame) throw new Refusal(sittingRefusals.keyOfOtherAct)
+  return true
 }
 
 async function selectSitting(trx: Transaction, { groupAssessmentId, userId }: ReopeningOfSitting) {
@@ -108,7 +124,7 @@ async function recordReopening(
   former: EndedSitting,
   deadline: Date | null,
 ): Promise<void> {
-  const { clientKey, reason } = reopening
+  const { clientKey, reason, end } = reopening
   await trx
     .insertInto('learnerStatusEvents')
     .values({
@@ -117,7 +133,7 @@ async function recordReopening(
       kind: 'Reopened',
       at: receivedAt,
       actorUserId: actor.userId,
-      detail: JSON.stringify({ reason, deadline }),
+      detail: JSON.stringify({ reason, end, deadline }),
       clientKey,
     })
     .execute()
@@ -130,7 +146,7 @@ async function recordReopening(
 
 /**
  * Opens the ended sitting of one learner again. Attempts stay, those of the deadline included. A repeat of the client's key
- * changes nothing and answers with the schedule as it stands.
+ * changes nothing and answers with the schedule as it stands; the key with other content is refused.
  */
 export async function reopenSitting(database: Database, reopened: ReopeningOfSitting): Promise<Schedule> {
   await database.db.transaction().execute(async (trx) => {

@@ -77,7 +77,11 @@ describe('reopening what the deadline has ended', () => {
     await reopen(sat)
     const { instructor } = sat.course
     const detail = { reason: 'The network failed.', deadline: at('11:40:00') }
-    expect((await eventsOf(sat)).at(-1)).toEqual({ kind: 'Reopened', actorUserId: instructor.id, detail })
+    expect((await eventsOf(sat)).at(-1)).toEqual({
+      kind: 'Reopened',
+      actorUserId: instructor.id,
+      detail: { ...detail, end: { minutes: 30 } },
+    })
     const admin = await addPerson(api.db, `admin${sat.delivery.id}`, ['Admin'])
     const { data } = await api.call(auditCalls.searchAuditEvents, { as: admin })
     expect(data.items.find(({ action }) => action === 'groupAssessment.reopen')).toMatchObject({

@@ -11,6 +11,8 @@ const refusalKeys: Readonly<Record<OverrideRefusal, PlainKey>> = {
   unknownPerson: 'results.refused.unknownPerson',
   namedTwice: 'results.refused.namedTwice',
   notANumber: 'results.refused.notANumber',
+  aboveMaximum: 'results.refused.aboveMaximum',
+  unreadableLine: 'results.refused.unreadableLine',
 }
 
 /** Who was refused, `Example, Ada` or `Line 3, ada@example.edu`, and why. */

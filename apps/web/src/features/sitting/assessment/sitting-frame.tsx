@@ -72,17 +72,18 @@ interface FrameProps {
 
 interface StandingProps {
   readonly schedule: Schedule
+  readonly isEnding: boolean
   readonly saved: SavedMark | null
 }
 
 /** What is saved and how much time is left. */
-function Standing({ schedule, saved }: StandingProps) {
+function Standing({ schedule, isEnding, saved }: StandingProps) {
   // The schedule comes anew with every answer of the server.
   const counted = countedMoment(schedule, Date.parse(schedule.now))
   return (
     <StandingRow>
       {saved && <SaveMark {...saved} />}
-      {isUnderWay(schedule) && counted && <Timer deadline={counted.moment} isDue={counted.isDue} />}
+      {isUnderWay(schedule) && !isEnding && counted && <Timer deadline={counted.moment} isDue={counted.isDue} />}
     </StandingRow>
   )
 }
@@ -162,7 +163,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
       <PageHeader
         title={sitting.groupAssessment.name}
         breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}
-        actions={<Standing schedule={context.schedule} saved={saved} />}
+        actions={<Standing schedule={context.schedule} isEnding={context.isEnding} saved={saved} />}
       />
       <Connection {...{ sitting, basePath, waiting, isReadable }} schedule={context.schedule} />
       {hasBegun && isReadable && (

@@ -16,6 +16,16 @@ export function lockMomentOf(schedule: Pick<Schedule, 'startedAt' | 'finishedAt'
   return Date.parse(schedule.deadline) + lockedAfterSeconds * 1000
 }
 
+/** Whether staff have ended a sitting between two schedules: its end was moved to before now. */
+export function wasEndedBetween(
+  before: Pick<Schedule, 'deadline'>,
+  { startedAt, finishedAt, deadline, now }: Pick<Schedule, 'startedAt' | 'finishedAt' | 'deadline' | 'now'>,
+): boolean {
+  if (!isUnderWay({ startedAt, finishedAt }) || deadline === null || Date.parse(deadline) > Date.parse(now))
+    return false
+  return before.deadline === null || Date.parse(deadline) < Date.parse(before.deadline)
+}
+
 /** Whether the server took nothing more when it told this schedule. */
 export function isOver({
   now,
