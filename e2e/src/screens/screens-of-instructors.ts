@@ -245,7 +245,7 @@ export const screensOfInstructors: readonly Screen[] = [
       await page.locator('input[type=file]').setInputFiles({
         name: 'points.csv',
         mimeType: 'text/csv',
-        buffer: Buffer.from('Email;Points\nstudent1@example.edu;7\nnobody@example.edu;7'),
+        buffer: Buffer.from('Email;Points\nstudent1@demo.example;7\nnobody@demo.example;7'),
       })
       await page.getByRole('table').waitFor()
     },
