@@ -134,6 +134,16 @@ describe('a copy', () => {
     expect((await read(made)).origin).toMatchObject({ problemId: null, licence: 'CC-BY-SA-4.0', current: null })
   })
 
+  it('hears of no newer version whose content is that of the one it knows', async () => {
+    const made = await copy(original)
+    const changed = (await save(original, { points: 7 })).data
+    const back = (await save(changed, { points: original.content.questions[0]?.points ?? 0 })).data
+    expect(back.revisionNumber).toBe(3)
+    expect((await read(made)).origin).toMatchObject({ mergedRevisionNumber: 3, current: { revisionNumber: 3 } })
+    await save(back, { points: 8 })
+    expect((await read(made)).origin).toMatchObject({ mergedRevisionNumber: 1, current: { revisionNumber: 4 } })
+  })
+
   it('does not hear of a deleted original', async () => {
     const made = await copy(original)
     await api.call(problemCalls.deleteProblem, { as: author, params: { problemId: original.id } })
