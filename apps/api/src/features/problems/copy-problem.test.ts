@@ -68,6 +68,14 @@ describe('a copy', () => {
     expect(row?.originRevisionId).toBe(original.headRevisionId)
   })
 
+  it('has the name that its maker gives it', async () => {
+    const body = { name: 'Kopie von Doubling' }
+    const params = { problemId: original.id }
+    expect((await api.call(problemCalls.copyProblem, { as: colleague, params, body })).data.name).toBe(body.name)
+    const unnamed = await api.call(problemCalls.copyProblem, { as: colleague, params, body: { name: ' ' } })
+    expect(unnamed.error.errors).toMatchObject([{ path: 'name' }])
+  })
+
   it('is not made by an administrator who makes no problems', async () => {
     const admin = await addPerson(api.db, 'admin', ['Admin'])
     const params = { problemId: original.id }

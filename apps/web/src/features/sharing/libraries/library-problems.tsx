@@ -96,7 +96,15 @@ function useRowMenu(library: SharedLibrary, openDialog: OpenProblemDialog) {
     return [
       { label: t('sharing.problems.preview'), icon: 'eye', onSelect: () => openDialog.preview(problem) },
       ...(hasAssessment ? [add] : []),
-      ...(mayCopy ? [{ label: t('shared.act.copy'), icon: 'copy', onSelect: () => void copy(id) } as const] : []),
+      ...(mayCopy
+        ? [
+            {
+              label: t('shared.act.copy'),
+              icon: 'copy',
+              onSelect: () => void copy({ id, name: problem.name }),
+            } as const,
+          ]
+        : []),
       ...(isOwn && problemActivities.includes('Update') ? [change] : []),
       ...(isOwn || problemActivities.includes('Delete') ? [remove] : []),
     ]
