@@ -52,12 +52,11 @@ const twice: NumericQuestion = {
   numberFormatType: 'Any',
   answerSets: [{ id: 3, answers: [{ id: 4, formula: '2\\variable{a}', percentCorrect: 100 }] }],
 }
+const seven = { formula: '7', numberFormatType: 'Number', rounding: 0, usesValueAsShown: false } as const
 const written: ProblemContent = {
   ...emptyProblemContent,
   statement: doc('How much is twice a?'),
-  variables: [
-    { id: 1, name: 'a', variableType: 'CalculatedValue', parameters: { formula: '7', numberFormatType: 'Number' } },
-  ],
+  variables: [{ id: 1, name: 'a', variableType: 'CalculatedValue', parameters: seven }],
   questions: [twice],
   constraints: [{ id: 5, formula: '\\variable{a}>1' }],
 }
