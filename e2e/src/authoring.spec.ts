@@ -77,6 +77,15 @@ test('two people save at once: what both did is merged, and a part is put back l
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const conflict = page.getByRole('dialog', { name: /saved version 2 while you were writing/ })
   await expect(conflict.getByText('Variable a changed (largest 90 → 60)')).toBeVisible()
+  // On a phone the buttons leave the room to what is decided: only the one that saves stands still.
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 360, height: 360 })
+  await expect(conflict.getByText('They changed')).toBeInViewport()
+  await expect(conflict.getByRole('button', { name: 'Merge and save as version 3' })).toBeInViewport({ ratio: 1 })
+  await expect(conflict.getByRole('button', { name: 'Go on writing' })).not.toBeInViewport()
+  await conflict.getByRole('button', { name: 'Go on writing' }).scrollIntoViewIfNeeded()
+  await expect(conflict.getByRole('button', { name: 'Go on writing' })).toBeInViewport()
+  await page.setViewportSize(usual)
   await conflict.getByRole('button', { name: 'Merge and save as version 3' }).click()
   await expect(conflict).toBeHidden()
   await expect(statement).toContainText('Here A number is given.')

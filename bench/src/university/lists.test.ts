@@ -1,7 +1,7 @@
 import * as calls from '@isomorph/contract'
 import * as schemas from '@isomorph/contract/schemas'
 import { expect, it } from 'vitest'
-import { listsOf, wholeListsOf, type Place } from './lists.ts'
+import { listsOf, searchesOf, wholeListsOf, type Place } from './lists.ts'
 
 const place: Place = {
   groupId: 1,
@@ -47,7 +47,7 @@ function askedAt(address: string) {
   return { query: queryAt(url.pathname), given: Object.fromEntries(url.searchParams) }
 }
 
-const all = Object.entries({ ...listsOf(place), ...wholeListsOf(place) })
+const all = Object.entries({ ...listsOf(place), ...searchesOf(place), ...wholeListsOf(place) })
 
 it.each(all)('asks for %s by what the contract has', (_name, address) => {
   const { query, given } = askedAt(address)

@@ -139,6 +139,21 @@ export function listsOf(place: Place): Readonly<Record<string, string>> {
   }
 }
 
+/** Searches of an instructor who reads the largest library. */
+export function searchesOf({ libraryId, problem, owner }: Place): Readonly<Record<string, string>> {
+  const library = `/api/sharedLibraries/${libraryId}/problemSharedLibraryRoles?pageSize=25`
+  return {
+    reader_problem_search: `/api/problems?pageSize=25&keywords=${words(problem)}`,
+    reader_problem_search_everywhere: '/api/problems?pageSize=25&keywords=exercise',
+    reader_problem_search_by_owner: `/api/problems?pageSize=25&keywords=${words(owner)}`,
+    reader_problem_search_nothing: '/api/problems?pageSize=25&keywords=zyzzyva',
+    reader_problems_of_tag_and_type: '/api/problems?pageSize=25&tag=week%203&answerType=Numeric',
+    reader_library_search: `${library}&keywords=${words(problem)}`,
+    reader_library_search_by_use: `${library}&sort=-uses&keywords=exercise`,
+    reader_library_of_tag_and_type: `${library}&tag=week%203&answerType=Numeric`,
+  }
+}
+
 /** What no screen asks for and scripts may: lists of a course in one answer. They have no goal. */
 export function wholeListsOf({ groupId, groupAssessmentId }: Place): Readonly<Record<string, string>> {
   const assessment = `/api/groupAssessments/${groupAssessmentId}`

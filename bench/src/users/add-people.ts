@@ -64,13 +64,28 @@ export async function addPeople(client: pg.Client, count: number): Promise<void>
 
 /** The authorization header of a new administrator. */
 export async function addAdministrator(client: pg.Client, name = 'bench'): Promise<string> {
+  return await addPerson(client, name, 'SuperAdmin')
+}
+
+/** The authorization header of a new instructor who reads a shared library. */
+export async function addLibraryReader(client: pg.Client, name: string, libraryId: number): Promise<string> {
+  const authorization = await addPerson(client, name, 'Creator')
+  await client.query(
+    `insert into shared_library_user_roles (shared_library_id, user_id, role)
+     select $1, id, 'Reader' from users where user_name = $2`,
+    [libraryId, name],
+  )
+  return authorization
+}
+
+async function addPerson(client: pg.Client, name: string, role: 'SuperAdmin' | 'Creator'): Promise<string> {
   const { rows } = await client.query<{ user_id: string; session_id: string; secret: Buffer }>(
     `with person as (insert into users (user_name, email) values ($1, $1 || '@example.org') returning id),
-          role as (insert into global_roles (user_id, role) select id, 'SuperAdmin' from person),
+          role as (insert into global_roles (user_id, role) select id, $2 from person),
           begun as (insert into sessions (user_id, client_id) select id, 'web' from person returning id, user_id)
      select begun.user_id, begun.id as session_id, k.secret
        from begun, token_keys k where k.purpose = 'accessToken'`,
-    [name],
+    [name, role],
   )
   const [row] = rows
   if (!row) throw new Error('The product has made its keys before.')

@@ -29,7 +29,8 @@ export interface TaskDeclaration<S extends z.ZodType = z.ZodType> {
 
 /** A kind of background work. Its payload is checked when it is taken up: a job may be older than the code. */
 export interface Task<S extends z.ZodType = z.ZodType> extends TaskDeclaration<S> {
-  readonly run: (payload: z.output<S>, services: Services) => Promise<void>
+  /** A job that throws is tried again: after three seconds, then later and later. The first try has the number 1. */
+  readonly run: (payload: z.output<S>, services: Services, tryNumber?: number) => Promise<void>
   /** What is still done when the last try has failed too. */
   readonly giveUp?: (payload: z.output<S>, services: Services) => Promise<void>
 }
@@ -189,7 +190,7 @@ function taskList(options: WorkerOptions): TaskList {
       task.name,
       async (payload: unknown, { job }: JobHelpers) => {
         try {
-          const act = async (): Promise<void> => await task.run(task.payload.parse(payload), services)
+          const act = async (): Promise<void> => await task.run(task.payload.parse(payload), services, job.attempts)
           await around({ task: task.name, attempt: job.attempts }, act)
         } catch (error) {
           onError(error, `job ${task.name}`)

@@ -62,7 +62,7 @@ interface ManagedListProps<Row extends ManagedRow> {
   readonly bulkActs?: (chosen: readonly Row[]) => ReactNode
   readonly actions: {
     /** Absent where a copy makes no sense. */
-    readonly copy?: (id: number) => Promise<void>
+    readonly copy?: (item: { readonly id: number; readonly name: string }) => Promise<void>
     readonly remove: (ids: readonly number[]) => Promise<boolean>
     readonly restore: (ids: readonly number[]) => Promise<boolean>
   }
@@ -228,14 +228,14 @@ function useMayDelete(entityType: ManagedEntity): (row: ManagedRow) => boolean {
 }
 
 function rowActions<Row extends ManagedRow>(
-  { id }: Row,
+  { id, name }: Row,
   { actions, canCreate }: ManagedListProps<Row>,
   { isDeleted, mayDelete }: { readonly isDeleted: boolean; readonly mayDelete: boolean },
 ): RowAction[] {
   const { copy } = actions
   const copies: RowAction[] =
     copy && canCreate && !isDeleted
-      ? [{ label: t('shared.act.copy'), icon: 'copy', onSelect: () => void copy(id) }]
+      ? [{ label: t('shared.act.copy'), icon: 'copy', onSelect: () => void copy({ id, name }) }]
       : []
   const restore: RowAction = {
     label: t('shared.act.restore'),

@@ -39,7 +39,13 @@ function useTextEditor(
     editable: !isReadOnly,
     shouldRerenderOnTransaction: false,
     editorProps: {
-      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: 'rich-text-surface' },
+      attributes: {
+        'aria-label': label,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-readonly': String(isReadOnly),
+        class: 'rich-text-surface',
+      },
     },
     onUpdate: ({ editor: changed }) => {
       emitted.current = toRichText(changed.getJSON() as EditorJson)

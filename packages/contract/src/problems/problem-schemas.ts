@@ -60,7 +60,7 @@ const originSchema = z.object({
   authors: z.array(z.string()),
   /** The licence of the original when it was copied. */
   licence: z.enum(licences),
-  /** The version whose changes were taken or left last; the copied one at first. */
+  /** The version whose changes were taken or left last; the copied one at first; the newest one where its content is the same. */
   mergedRevisionNumber: z.number().int(),
   /** The original as it is now; null for who may not read it. */
   current: z.object({ name: z.string(), revisionNumber: z.number().int() }).nullable(),

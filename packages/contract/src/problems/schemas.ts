@@ -99,8 +99,8 @@ export const problemEndpoints = {
     summary: 'Make an independent copy that remembers its origin',
     access: onProblem('Read'),
     params: byProblem,
-    /** The same key gives the copy made first. */
-    body: z.object({ clientKey: z.uuid().optional() }).default({}),
+    /** Without a name it is `Copy of …`. The same key gives the copy made first. */
+    body: z.object({ name: nameSchema.optional(), clientKey: z.uuid().optional() }).default({}),
     result: problemSchema,
     status: 201,
   }),

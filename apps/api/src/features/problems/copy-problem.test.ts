@@ -68,6 +68,14 @@ describe('a copy', () => {
     expect(row?.originRevisionId).toBe(original.headRevisionId)
   })
 
+  it('has the name that its maker gives it', async () => {
+    const body = { name: 'Kopie von Doubling' }
+    const params = { problemId: original.id }
+    expect((await api.call(problemCalls.copyProblem, { as: colleague, params, body })).data.name).toBe(body.name)
+    const unnamed = await api.call(problemCalls.copyProblem, { as: colleague, params, body: { name: ' ' } })
+    expect(unnamed.error.errors).toMatchObject([{ path: 'name' }])
+  })
+
   it('is not made by an administrator who makes no problems', async () => {
     const admin = await addPerson(api.db, 'admin', ['Admin'])
     const params = { problemId: original.id }
@@ -132,6 +140,16 @@ describe('a copy', () => {
       params: { problemId: original.id, userId: colleague.id },
     })
     expect((await read(made)).origin).toMatchObject({ problemId: null, licence: 'CC-BY-SA-4.0', current: null })
+  })
+
+  it('hears of no newer version whose content is that of the one it knows', async () => {
+    const made = await copy(original)
+    const changed = (await save(original, { points: 7 })).data
+    const back = (await save(changed, { points: original.content.questions[0]?.points ?? 0 })).data
+    expect(back.revisionNumber).toBe(3)
+    expect((await read(made)).origin).toMatchObject({ mergedRevisionNumber: 3, current: { revisionNumber: 3 } })
+    await save(back, { points: 8 })
+    expect((await read(made)).origin).toMatchObject({ mergedRevisionNumber: 1, current: { revisionNumber: 4 } })
   })
 
   it('does not hear of a deleted original', async () => {

@@ -10,6 +10,8 @@ import { readStoredContent } from './stored-content.ts'
 
 interface Copying {
   readonly id: number
+  /** Absent: `Copy of …`. */
+  readonly name?: string | undefined
   readonly clientKey?: string | undefined
 }
 
@@ -20,13 +22,13 @@ interface Copying {
 export async function copyProblem(
   services: Pick<Services, 'db' | 'evaluation'>,
   { user, actor }: { readonly user: SignedInUser; readonly actor: Author },
-  { id, clientKey }: Copying,
+  { id, clientKey, ...wanted }: Copying,
 ): Promise<number> {
   const original = await selectProblem(services.db, id)
   const { name, tags, content, headRevisionId, largestUsedId, isDraftedByAi } = original
   const { licence, licenceText, attribution } = original
   return await createProblem(services, actor, {
-    name: `Copy of ${name}`.slice(0, nameMaximumLength),
+    name: wanted.name ?? `Copy of ${name}`.slice(0, nameMaximumLength),
     tags,
     content: readStoredContent(content),
     clientKey,

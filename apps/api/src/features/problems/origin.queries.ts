@@ -32,6 +32,7 @@ interface OriginRow {
   readonly revisionNumber: number
   readonly authors: readonly string[]
   readonly licence: Licence
+  /** The newest version of the original where it has the content of the one whose changes were taken or left last. */
   readonly mergedRevisionNumber: number
   readonly currentName: string | null
   readonly currentNumber: number | null
@@ -45,14 +46,14 @@ export async function selectOptionalOrigin(
 ): Promise<OriginRow | undefined> {
   const { rows } = await sql<OriginRow>`
     select readable.id as problem_id, copied.number as revision_number, copy.origin_licence as licence,
-        coalesce(merged.number, copied.number) as merged_revision_number,
+        case when head.content_hash = seen.content_hash then head.number else seen.number end as merged_revision_number,
         array(select trim(u.first_name || ' ' || u.last_name) from users u
                where u.id = any(copy.origin_author_ids) order by u.sort_name, u.id) as authors,
         readable.name as current_name, head.number as current_number
       from problems copy
       join problem_revisions copied on copied.id = copy.origin_revision_id
       join problems original on original.id = copied.problem_id
-      left join problem_revisions merged on merged.id = copy.merged_revision_id
+      join problem_revisions seen on seen.id = coalesce(copy.merged_revision_id, copied.id)
       left join problems readable on readable.id = original.id and readable.deleted_at is null
         and (${readsAll}::boolean or exists (select from effective_problem_roles r
           where r.problem_id = original.id and r.user_id = ${userId}))

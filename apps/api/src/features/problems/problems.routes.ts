@@ -83,7 +83,7 @@ function registerChanging(app: FastifyInstance): void {
   route(app, problemRoutes.copyProblem, async ({ user, actor, params, body, ...services }) => {
     if (!user.activities.includes('ProblemCreate')) throw new Refusal(platformRefusals.notAllowed)
     const author = { ...actor, ...figureUserOf(user) }
-    const id = await copyProblem(services, { user, actor: author }, { id: params.problemId, clientKey: body.clientKey })
+    const id = await copyProblem(services, { user, actor: author }, { ...body, id: params.problemId })
     return refuseUnread(await readProblem(services, user, id))
   })
 }

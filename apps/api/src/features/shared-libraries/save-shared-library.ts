@@ -37,14 +37,17 @@ export async function createSharedLibrary(
   })
 }
 
-/** A key is that of one request: who changed the name, and sends the key again, does not get the former library. */
+/**
+ * A key is that of one request: who changed the name, and sends the key again, does not get the former library. One that was changed
+ * since may have had the name that is sent.
+ */
 async function findMadeLibrary(
   trx: Kysely<Tables>,
   makerId: number,
   { name, clientKey }: { readonly name: string; readonly clientKey: string },
 ): Promise<number> {
   const made = await selectSharedLibraryByClientKey(trx, makerId, clientKey)
-  if (made.name !== name) throw new Refusal(sharedLibraryRefusals.keyOfOtherLibrary)
+  if (made.name !== name && !made.isChanged) throw new Refusal(sharedLibraryRefusals.keyOfOtherLibrary)
   return made.id
 }
 

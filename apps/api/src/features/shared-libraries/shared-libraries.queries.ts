@@ -88,10 +88,10 @@ export async function selectSharedLibraryByClientKey(
   db: Kysely<Tables>,
   createdBy: number,
   clientKey: string,
-): Promise<{ readonly id: number; readonly name: string }> {
+): Promise<{ readonly id: number; readonly name: string; readonly isChanged: boolean }> {
   return await db
     .selectFrom('sharedLibraries')
-    .select(['id', 'name'])
+    .select(['id', 'name', sql<boolean>`changed_at > created_at`.as('isChanged')])
     .where('createdBy', '=', createdBy)
     .where('clientKey', '=', clientKey)
     .executeTakeFirstOrThrow()

@@ -56,6 +56,15 @@ describe('a shared library', () => {
     expect((await make('Mechanics')).error).toMatchObject({ status: 409, type: 'urn:isomorph:key-of-other-library' })
   })
 
+  it('is found by a repeated request also where it was renamed meanwhile', async () => {
+    const body = { name: 'Acoustic', clientKey: crypto.randomUUID() }
+    const make = () => api.call(sharedLibraryCalls.createSharedLibrary, { as: author, body })
+    const { id } = (await make()).data
+    const params = { sharedLibraryId: id }
+    await api.call(sharedLibraryCalls.updateSharedLibrary, { as: author, params, body: { name: 'Acoustics' } })
+    expect(await make()).toMatchObject({ status: 201, data: { id, name: 'Acoustics' } })
+  })
+
   it('is listed for those who may read it, found by name and owner', async () => {
     const list = async (as: TestPerson, keywords: string) =>
       (await api.call(sharedLibraryCalls.listSharedLibraries, { as, query: { keywords } })).data.items.map(

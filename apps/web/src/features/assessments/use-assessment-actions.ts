@@ -1,10 +1,11 @@
-import { nameMaximumLength, type assessmentCalls } from '@isomorph/contract'
+import type { assessmentCalls } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { useNavigate } from 'react-router'
 import type { AnswerOf } from '../../data/endpoints.ts'
 import { useNotify } from '../../data/hooks.ts'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { randomUuid } from '../../data/uuid.ts'
+import { nameOfCopy } from '../../entities/name-of-copy.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
 
 import {
@@ -21,7 +22,7 @@ function byId(id: number) {
 /** An independent assessment with the same problems, rules, sections and pools. */
 function copyOf(original: AnswerOf<typeof assessmentCalls.getAssessment>) {
   return {
-    name: t('assessments.copyOf', { name: original.name }).slice(0, nameMaximumLength),
+    name: nameOfCopy(original.name),
     items: original.items.map((item) => ({
       itemKey: item.itemKey,
       problemId: item.problemId,
@@ -49,7 +50,7 @@ export function useAssessmentActions() {
   const [create] = useCreateAssessmentMutation()
   const [get] = useLazyGetAssessmentQuery()
 
-  async function copy(id: number) {
+  async function copy({ id }: { readonly id: number }) {
     try {
       const body = copyOf(await get(byId(id)).unwrap())
       const made = await create({ body }).unwrap()

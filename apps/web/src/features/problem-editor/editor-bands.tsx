@@ -81,7 +81,7 @@ export function EditorBands(props: EditorBandsProps): ReactNode {
   const { canSave, restored, isByAi, saving, undoable, store, draft } = props
   return (
     <Root>
-      {!canSave && <ReadOnlyBand problemId={props.problemId} />}
+      {!canSave && <ReadOnlyBand problemId={props.problemId} name={props.draft.name} />}
       {restored && isByAi && <ByAiBand onDrop={restored.onDrop} />}
       {restored && !isByAi && <RestoredBand restored={restored} saved={saving.saved} draft={draft} />}
       {saving.serverDraft.other && (

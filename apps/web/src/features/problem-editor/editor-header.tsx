@@ -93,6 +93,7 @@ export const EditorHeader = memo(function EditorHeader(props: EditorHeaderProps)
           aria-label={t('problem-editor.name')}
           value={props.name}
           maxLength={nameMaximumLength}
+          readOnly={!props.canSave}
           placeholder={t('problem-editor.untitled')}
           onChange={(event) => props.onNameChange(event.target.value)}
         />

@@ -7,6 +7,7 @@ import {
   EditorActionsContext,
   FormulaVariablesContext,
   InsightContext,
+  ReadOnlyContext,
   type EditorActions,
   type Insight,
 } from './draft/editor-context.ts'
@@ -14,6 +15,7 @@ import { RepairedFormulasContext, type RepairedFormulas } from './formulas/repai
 import { RichTextHostContext } from './rich-text-host.ts'
 
 interface EditorProvidersProps {
+  readonly isReadOnly: boolean
   readonly actions: EditorActions
   readonly content: ProblemContent
   readonly formulaVariables: readonly FormulaVariable[]
@@ -31,7 +33,9 @@ export function EditorProviders(props: EditorProvidersProps): ReactNode {
         <FormulaVariablesContext value={props.formulaVariables}>
           <InsightContext value={props.insight}>
             <RepairedFormulasContext value={props.repairedFormulas}>
-              <RichTextHostContext value={props.textHost}>{props.children}</RichTextHostContext>
+              <RichTextHostContext value={props.textHost}>
+                <ReadOnlyContext value={props.isReadOnly}>{props.children}</ReadOnlyContext>
+              </RichTextHostContext>
             </RepairedFormulasContext>
           </InsightContext>
         </FormulaVariablesContext>

@@ -125,6 +125,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
   const editor = useProblemEditor(props)
   return (
     <EditorProviders
+      isReadOnly={!props.canSave}
       actions={editor.store.actions}
       content={editor.state.draft.content}
       formulaVariables={editor.formulaVariables}

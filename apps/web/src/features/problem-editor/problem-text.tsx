@@ -5,7 +5,7 @@ import type { ProblemContent } from '@isomorph/problem'
 import type { RichText } from '@isomorph/rich-text'
 import { memo, useState, type ReactNode } from 'react'
 import { isEmptyRichText, RichTextEditor, type RichTextEditorHost } from '../../rich-text-editor/index.ts'
-import { useEditorActions } from './draft/editor-context.ts'
+import { useEditorActions, useIsReadOnly } from './draft/editor-context.ts'
 import { slotsIn } from './draft/usages.ts'
 import { regionIds } from './findings-summary.tsx'
 import { QuestionCard } from './questions/question-card.tsx'
@@ -27,10 +27,12 @@ interface TextProps {
 
 const Statement = memo(function Statement({ text, host }: TextProps): ReactNode {
   const { change } = useEditorActions()
+  const isReadOnly = useIsReadOnly()
   return (
     <Section id={regionIds.statement} aria-label={t('problem-editor.statement')}>
       <h2>{t('problem-editor.statement')}</h2>
       <RichTextEditor
+        isReadOnly={isReadOnly}
         label={t('problem-editor.statement')}
         value={text}
         host={host}
@@ -53,12 +55,15 @@ interface ProblemTextProps {
 const Solution = memo(function Solution({ text, host }: TextProps): ReactNode {
   const { change } = useEditorActions()
   const [isOpen, setOpen] = useState(!isEmptyRichText(text))
+  const isReadOnly = useIsReadOnly()
+  if (isReadOnly && !isOpen) return null
   return (
     <Section id={regionIds.solution} aria-label={t('problem-editor.solution')}>
       {isOpen ? (
         <>
           <h2>{t('problem-editor.solution')}</h2>
           <RichTextEditor
+            isReadOnly={isReadOnly}
             label={t('problem-editor.solution')}
             value={text}
             host={host}

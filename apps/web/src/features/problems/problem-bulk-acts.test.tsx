@@ -83,7 +83,10 @@ it('copies all of them', async () => {
   const { user, sent } = await show([problem(5, []), problem(6, [])])
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   await waitFor(() =>
-    expect(sent.map(({ call }) => call)).toEqual(['POST /api/problems/5/copy', 'POST /api/problems/6/copy']),
+    expect(sent).toEqual([
+      { call: 'POST /api/problems/5/copy', body: { name: 'Copy of Problem 5' } },
+      { call: 'POST /api/problems/6/copy', body: { name: 'Copy of Problem 6' } },
+    ]),
   )
 })
 

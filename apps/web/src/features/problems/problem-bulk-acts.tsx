@@ -5,6 +5,7 @@ import { Button } from '@isomorph/ui'
 import { Suspense, useState } from 'react'
 import { useIsAllowed, useUserInfo } from '../../data/hooks.ts'
 import { useHasChangeableAssessment } from '../../entities/assessment/use-changeable-assessments.ts'
+import { nameOfCopy } from '../../entities/name-of-copy.ts'
 import { useCopyProblemMutation } from '../../entities/problem/problems.api.ts'
 import { useBulk } from '../../lists/use-bulk.ts'
 import { lazyPart } from '../../screen/load-screen.ts'
@@ -63,7 +64,7 @@ export function ProblemBulkActs({ problems }: { problems: readonly ProblemSummar
   const [copy] = useCopyProblemMutation()
   const { run, isBusy } = useBulk()
   const [isTagging, setTagging] = useState(false)
-  const copies = problems.map(({ id }) => ({ params: { problemId: id } }))
+  const copies = problems.map(({ id, name }) => ({ params: { problemId: id }, body: { name: nameOfCopy(name) } }))
   return (
     <>
       <ShareButton problems={problems} />

@@ -21,7 +21,6 @@ export const catalog: Catalog = {
   'assessments.conflict.fits': ["Ihre Änderungen und die der anderen Person passen zusammen."],
   'assessments.conflict.fits.but': ["Ihre Änderungen und die der anderen Person passen zusammen, bis auf das, was beide geändert haben: Wählen Sie, was weiterhin gelten soll."],
   'assessments.conflict.order': ["Reihenfolge der Aufgaben geändert"],
-  'assessments.copyOf': ["Kopie von ",["name"]],
   'assessments.discard': ["Änderungen verwerfen"],
   'assessments.empty': ["Ein Test ist eine geordnete Folge von Aufgaben mit Punkten, die jedem Kurs gegeben werden kann."],
   'assessments.firstStep': ["Test zusammenstellen"],

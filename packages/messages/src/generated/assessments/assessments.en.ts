@@ -21,7 +21,6 @@ export const catalog: Catalog = {
   'assessments.conflict.fits': ["Your changes and theirs fit together."],
   'assessments.conflict.fits.but': ["Your changes and theirs fit together but for what both of you changed: choose whose goes on."],
   'assessments.conflict.order': ["Order of the problems changed"],
-  'assessments.copyOf': ["Copy of ",["name"]],
   'assessments.discard': ["Discard changes"],
   'assessments.empty': ["An assessment is an ordered set of problems with points, ready to be given to any course."],
   'assessments.firstStep': ["Put an assessment together"],

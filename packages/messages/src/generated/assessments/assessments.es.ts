@@ -21,7 +21,6 @@ export const catalog: Catalog = {
   'assessments.conflict.fits': ["Sus cambios y los de la otra persona encajan."],
   'assessments.conflict.fits.but': ["Sus cambios y los de la otra persona encajan, salvo lo que ambas personas modificaron: elija qué versión se mantiene."],
   'assessments.conflict.order': ["Orden de los problemas modificado"],
-  'assessments.copyOf': ["Copia de ",["name"]],
   'assessments.discard': ["Descartar los cambios"],
   'assessments.empty': ["Una evaluación es un conjunto ordenado de problemas con puntos, lista para asignarla a cualquier curso."],
   'assessments.firstStep': ["Preparar una evaluación"],

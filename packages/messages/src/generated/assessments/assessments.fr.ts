@@ -21,7 +21,6 @@ export const catalog: Catalog = {
   'assessments.conflict.fits': ["Vos modifications et celles de l’autre personne sont compatibles."],
   'assessments.conflict.fits.but': ["Vos modifications et celles de l’autre personne sont compatibles, sauf pour ce que vous avez modifié tous les deux : choisissez la version à conserver."],
   'assessments.conflict.order': ["Ordre des problèmes modifié"],
-  'assessments.copyOf': ["Copie de ",["name"]],
   'assessments.discard': ["Abandonner les modifications"],
   'assessments.empty': ["Une évaluation est une suite ordonnée d’exercices avec des points, prête à être donnée à n’importe quel cours."],
   'assessments.firstStep': ["Composer une évaluation"],

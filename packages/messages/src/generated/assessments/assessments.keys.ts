@@ -40,8 +40,6 @@ export interface AssessmentsMessages {
   readonly 'assessments.conflict.fits.but': undefined
   /** Order of the problems changed */
   readonly 'assessments.conflict.order': undefined
-  /** Copy of {name} */
-  readonly 'assessments.copyOf': { readonly name: string }
   /** Discard changes */
   readonly 'assessments.discard': undefined
   /** An assessment is an ordered set of problems with points, ready to be given to any course. */

@@ -134,7 +134,7 @@ export const catalog: Catalog = {
   'problem-editor.preview.witness': [["sentence"],"; zum Beispiel bei ",["values"],"."],
   'problem-editor.putBack': ["Zurückgesetzt: ",["change"],". Speichern Sie, um es zu behalten."],
   'problem-editor.putBack.saved': ["Zurückgesetzt: ",["change"],"."],
-  'problem-editor.readOnly': ["Sie können diese Aufgabe lesen, aber nicht ändern. Änderungen werden nicht gespeichert."],
+  'problem-editor.readOnly': ["Sie können diese Aufgabe lesen, aber nicht ändern."],
   'problem-editor.removed': [["name"]," wurde gelöscht."],
   'problem-editor.removed.question': ["Frage ",["number"]," wurde gelöscht."],
   'problem-editor.removed.used': [["name"]," wurde gelöscht. Sie wird noch benutzt in: ",["places"],"."],

@@ -134,7 +134,7 @@ export const catalog: Catalog = {
   'problem-editor.preview.witness': [["sentence"],"; for example at ",["values"],"."],
   'problem-editor.putBack': ["Put back: ",["change"],". Save to keep it."],
   'problem-editor.putBack.saved': ["Put back: ",["change"],"."],
-  'problem-editor.readOnly': ["You can read this problem but not change it. Changes are not saved."],
+  'problem-editor.readOnly': ["You can read this problem but not change it."],
   'problem-editor.removed': [["name"]," was deleted."],
   'problem-editor.removed.question': ["Question ",["number"]," was deleted."],
   'problem-editor.removed.used': [["name"]," was deleted. It is still used in: ",["places"],"."],

@@ -134,7 +134,7 @@ export const catalog: Catalog = {
   'problem-editor.preview.witness': [["sentence"],"; por ejemplo, en ",["values"],"."],
   'problem-editor.putBack': ["Restablecido: ",["change"],". Guarde para conservarlo."],
   'problem-editor.putBack.saved': ["Restablecido: ",["change"],"."],
-  'problem-editor.readOnly': ["Puede leer este problema, pero no modificarlo. Los cambios no se guardan."],
+  'problem-editor.readOnly': ["Puede leer este problema, pero no modificarlo."],
   'problem-editor.removed': [["name"]," se ha eliminado."],
   'problem-editor.removed.question': ["La pregunta ",["number"]," se ha eliminado."],
   'problem-editor.removed.used': [["name"]," se ha eliminado. Todavía se usa en: ",["places"],"."],

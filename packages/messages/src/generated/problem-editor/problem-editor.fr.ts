@@ -134,7 +134,7 @@ export const catalog: Catalog = {
   'problem-editor.preview.witness': [["sentence"]," ; par exemple en ",["values"],"."],
   'problem-editor.putBack': ["Rétabli : ",["change"],". Enregistrez pour le garder."],
   'problem-editor.putBack.saved': ["Rétabli : ",["change"],"."],
-  'problem-editor.readOnly': ["Vous pouvez lire cet exercice, mais pas le modifier. Les modifications ne sont pas enregistrées."],
+  'problem-editor.readOnly': ["Vous pouvez lire cet exercice, mais pas le modifier."],
   'problem-editor.removed': [["name"]," a été supprimée."],
   'problem-editor.removed.question': ["La question ",["number"]," a été supprimée."],
   'problem-editor.removed.used': [["name"]," a été supprimée. Elle est encore utilisée dans : ",["places"],"."],

@@ -266,7 +266,7 @@ export interface ProblemEditorMessages {
   readonly 'problem-editor.putBack': { readonly change: string }
   /** Put back: {change}. */
   readonly 'problem-editor.putBack.saved': { readonly change: string }
-  /** You can read this problem but not change it. Changes are not saved. */
+  /** You can read this problem but not change it. */
   readonly 'problem-editor.readOnly': undefined
   /** {name} was deleted. */
   readonly 'problem-editor.removed': { readonly name: string }

@@ -26,6 +26,7 @@ export const catalog: Catalog = {
   'shared.bulk.selected': [["count","plural",{"other":["#"," ausgewählt"]}]],
   'shared.cancel': ["Abbrechen"],
   'shared.close': ["Schließen"],
+  'shared.copyOf': ["Kopie von ",["name"]],
   'shared.differences.added': [["what"]," hinzugefügt"],
   'shared.differences.answers': ["Antworten geändert"],
   'shared.differences.changed': [["what"]," geändert"],

@@ -26,6 +26,7 @@ export const catalog: Catalog = {
   'shared.bulk.selected': [["count","plural",{"other":["#"," selected"]}]],
   'shared.cancel': ["Cancel"],
   'shared.close': ["Close"],
+  'shared.copyOf': ["Copy of ",["name"]],
   'shared.differences.added': [["what"]," added"],
   'shared.differences.answers': ["answers changed"],
   'shared.differences.changed': [["what"]," changed"],

@@ -26,6 +26,7 @@ export const catalog: Catalog = {
   'shared.bulk.selected': [["count","plural",{"one":["#"," seleccionado"],"other":["#"," seleccionados"]}]],
   'shared.cancel': ["Cancelar"],
   'shared.close': ["Cerrar"],
+  'shared.copyOf': ["Copia de ",["name"]],
   'shared.differences.added': [["what"],": añadido"],
   'shared.differences.answers': ["respuestas: con cambios"],
   'shared.differences.changed': [["what"],": con cambios"],

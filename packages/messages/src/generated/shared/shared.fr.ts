@@ -26,6 +26,7 @@ export const catalog: Catalog = {
   'shared.bulk.selected': [["count","plural",{"one":["#"," sélectionné"],"other":["#"," sélectionnés"]}]],
   'shared.cancel': ["Annuler"],
   'shared.close': ["Fermer"],
+  'shared.copyOf': ["Copie de ",["name"]],
   'shared.differences.added': [["what"]," : ajouté"],
   'shared.differences.answers': ["réponses modifiées"],
   'shared.differences.changed': [["what"]," : modifié"],

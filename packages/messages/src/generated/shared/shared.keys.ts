@@ -50,6 +50,8 @@ export interface SharedMessages {
   readonly 'shared.cancel': undefined
   /** Close */
   readonly 'shared.close': undefined
+  /** Copy of {name} */
+  readonly 'shared.copyOf': { readonly name: string }
   /** {what} added */
   readonly 'shared.differences.added': { readonly what: string }
   /** answers changed */

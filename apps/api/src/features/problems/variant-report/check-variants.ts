@@ -16,6 +16,8 @@ import {
 const maximumVariants = 5000
 /** Drawn instead where `maximumVariants` take too long. */
 const fewerVariants = 1000
+/** So often a check that takes too long is made: the limit is one of the clock, and a busy machine reaches it with any problem. */
+const triesOfSlowChecks = 3
 
 /** Draws many variants of a saved version, as the variant lab does, and keeps what is wrong with them. */
 export const checkVariantsTask = defineTask({
@@ -26,20 +28,21 @@ export const checkVariantsTask = defineTask({
   // One check takes up to half a minute: letters and grades do not wait behind several.
   queue: 'check-variants',
   priority: 10,
-  async run({ revisionId }, services) {
+  async run({ revisionId }, services, tryNumber = 1) {
     const { db, clock } = services
     const version = await selectOptionalVersionToCheck(db, revisionId)
     if (version === undefined) return
-    if (version.isInUse)
-      await endVariantReport(db, revisionId, await checkVariants(services, version.content), clock.now())
-    else await deleteVariantReport(db, revisionId)
+    if (!version.isInUse) return await deleteVariantReport(db, revisionId)
+    const end = await checkVariants(services, version.content)
+    if (end.state === 'tooLong' && tryNumber < triesOfSlowChecks) throw new Error('The check took too long.')
+    await endVariantReport(db, revisionId, end, clock.now())
   },
   async giveUp({ revisionId }, { db, clock }) {
     await endVariantReport(db, revisionId, { state: 'failed' }, clock.now())
   },
 })
 
-/** Throws where the evaluation is busy, so that the job is retried. A check that took too long is not: it would do so again. */
+/** Throws where the evaluation is busy, so that the job is retried. */
 async function checkVariants({ evaluation }: Pick<Services, 'evaluation'>, stored: unknown): Promise<ReportEnd> {
   const content = readStoredContent(stored)
   const check = async (variants: number) => await evaluation.check(content, { isLab: true, variants })

@@ -46,6 +46,13 @@ export function useEditorActions(): EditorActions {
   return actions
 }
 
+/** Whether who looks at the problem may only read it. */
+export const ReadOnlyContext = createContext(false)
+
+export function useIsReadOnly(): boolean {
+  return useContext(ReadOnlyContext)
+}
+
 /** The content, for the few parts that need all of it. */
 export const ContentContext = createContext<ProblemContent | undefined>(undefined)
 

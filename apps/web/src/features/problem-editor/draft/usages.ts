@@ -1,4 +1,4 @@
-import { t } from '@isomorph/messages'
+import { t, type PlainKey } from '@isomorph/messages'
 import { visit, type RichText } from '@isomorph/rich-text'
 import type { ProblemContent } from '@isomorph/problem'
 import type { Rewriting } from './rewriting.ts'
@@ -11,9 +11,17 @@ export interface Place {
   readonly region: 'outline' | 'statement' | 'solution' | 'question'
 }
 
+/** Names of what a finding says of a whole list. */
+const wholeLists: ReadonlyMap<string, PlainKey> = new Map([
+  ['variables', 'problem-editor.parts.variables'],
+  ['constraints', 'problem-editor.outline.conditions'],
+])
+
 /** Where the field of a path stands: `questions.1.answerSets.0.answers.0.formula` is question 2. */
 export function placeOf(content: ProblemContent, path: string): Place {
   const [part, index] = path.split('.')
+  const wholeList = wholeLists.get(path)
+  if (wholeList !== undefined) return { name: t(wholeList), region: 'outline' }
   const position = Number(index)
   const variable = content.variables[position]
   const question = content.questions[position]

@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles'
 import { fontSize } from '@isomorph/ui'
 import type { KeyboardLayout } from '@isomorph/problem'
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { StaticMath } from '../../../math/index.ts'
 import { AuthorMathField, ExpandedFormula, useOverflow } from '../../../formula-authoring/index.ts'
 import { BelowFormula, Offer } from './below-formula.tsx'
-import { useFieldError, useFormulaFunctions, useFormulaVariables } from '../draft/editor-context.ts'
+import { useFieldError, useFormulaFunctions, useFormulaVariables, useIsReadOnly } from '../draft/editor-context.ts'
 import { unknownNames } from '../draft/formula-names.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
 
@@ -178,8 +179,22 @@ function asideOf({ placeholder }: FormulaInputProps, error: string | undefined) 
   }
 }
 
+/** What a reader of the problem sees in place of the field. */
+function ReadFormula({ label, isLabelHidden, value }: FormulaInputProps): ReactNode {
+  return (
+    <Root role="group" aria-label={label}>
+      <LabelLine label={label} isLabelHidden={isLabelHidden} onExpand={undefined} />
+      {value.trim() === '' ? '–' : <StaticMath latex={value} />}
+    </Root>
+  )
+}
+
 /** A formula over the variables: what is wrong stands below it, and unknown names can be made there and then. */
 export function FormulaInput(props: FormulaInputProps): ReactNode {
+  return useIsReadOnly() ? <ReadFormula {...props} /> : <WrittenFormula {...props} />
+}
+
+function WrittenFormula(props: FormulaInputProps): ReactNode {
   const variables = useFormulaVariables()
   const functions = useFormulaFunctions(props.mayHaveLetters ?? false)
   const firstUnknown = useFirstUnknown(props, variables, functions)

@@ -1,15 +1,14 @@
 import { inParts } from '../../../messages/in-parts.tsx'
 import Button from '@mui/material/Button'
-import DialogActions from '@mui/material/DialogActions'
 import DialogTitle from '@mui/material/DialogTitle'
 import { styled } from '@mui/material/styles'
 import { t } from '@isomorph/messages'
-import { color, Dialog, fontSize } from '@isomorph/ui'
+import { color, fontSize } from '@isomorph/ui'
 import { useId, useState, type ReactNode } from 'react'
 import type { Side } from '../merge/merge-sequences.ts'
 import type { Change } from '../merge/three-way-merge.ts'
 import { TextDiff } from './text-diff.tsx'
-import { ConflictContent, Paragraph } from './history.styles.ts'
+import { ConflictActions, ConflictContent, Paragraph, ScrolledOnPhones } from './history.styles.ts'
 
 const Sides = styled('div')({
   display: 'grid',
@@ -103,12 +102,12 @@ interface ConflictFrameProps {
 export function ConflictFrame({ name, number, onClose, children }: ConflictFrameProps): ReactNode {
   const titleId = useId()
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
+    <ScrolledOnPhones open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {inParts('problem-history.conflict.title', { name: <bdi>{name}</bdi>, number })}
       </DialogTitle>
       {children}
-    </Dialog>
+    </ScrolledOnPhones>
   )
 }
 
@@ -168,7 +167,7 @@ export function ConflictChoice(props: ConflictChoiceProps): ReactNode {
           />
         ))}
       </ConflictContent>
-      <DialogActions>
+      <ConflictActions disableSpacing>
         {props.others}
         <Button disabled={isSaving} onClick={props.onSaveMine}>
           {t('problem-history.saveMine')}
@@ -176,7 +175,7 @@ export function ConflictChoice(props: ConflictChoiceProps): ReactNode {
         <Button variant="contained" disabled={isSaving || !isChosen} onClick={() => props.onMerge(choices)}>
           {t('problem-history.merge', { number: String(props.nextNumber) })}
         </Button>
-      </DialogActions>
+      </ConflictActions>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { ReadOnlyBand } from './read-only-band.tsx'
 
 async function open(activities: UserInfo['activities']) {
   const routes = [
-    { path: '/problems/5', element: <ReadOnlyBand problemId={5} /> },
+    { path: '/problems/5', element: <ReadOnlyBand problemId={5} name="Doubling" /> },
     { path: '/problems/9', element: <h1>The copy</h1> },
   ]
   const api = { 'POST /api/problems/5/copy': { id: 9 } }
@@ -15,9 +15,10 @@ async function open(activities: UserInfo['activities']) {
 }
 
 it('offers a copy where a problem cannot be changed, and opens it', async () => {
-  const { user } = await open(['ProblemCreate'])
+  const { user, sent } = await open(['ProblemCreate'])
   await user.click(await screen.findByRole('button', { name: 'Copy' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'The copy' })).toBeDefined())
+  expect(sent).toContainEqual({ call: 'POST /api/problems/5/copy', body: { name: 'Copy of Doubling' } })
 })
 
 it('offers none to those who may not make problems', async () => {

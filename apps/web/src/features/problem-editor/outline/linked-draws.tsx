@@ -4,6 +4,7 @@ import { CheckboxInput, color, fontSize, radius } from '@isomorph/ui'
 import type { LinkedDraw, Variable } from '@isomorph/problem'
 import { memo, type ReactNode } from 'react'
 import { useEditorActions, useFieldError } from '../draft/editor-context.ts'
+import { EditableFields } from '../draft/editable-fields.tsx'
 import { OutlineSection, Quiet } from './outline-section.tsx'
 import { AddButton } from './outline.styles.ts'
 
@@ -76,16 +77,18 @@ export const LinkedDraws = memo(function LinkedDraws({
       onAdd={() => set([...links, { id: nextId(), variableIds: candidates.slice(0, 2).map(({ id }) => id) }])}
     >
       {links.length === 0 && <Quiet>{t('problem-editor.outline.link.none')}</Quiet>}
-      {links.map((link, index) => (
-        <LinkedGroup
-          key={link.id}
-          link={link}
-          index={index}
-          candidates={candidates}
-          onChange={(changed) => set(links.map((each) => (each.id === link.id ? changed : each)))}
-          onRemove={() => set(links.filter(({ id }) => id !== link.id))}
-        />
-      ))}
+      <EditableFields>
+        {links.map((link, index) => (
+          <LinkedGroup
+            key={link.id}
+            link={link}
+            index={index}
+            candidates={candidates}
+            onChange={(changed) => set(links.map((each) => (each.id === link.id ? changed : each)))}
+            onRemove={() => set(links.filter(({ id }) => id !== link.id))}
+          />
+        ))}
+      </EditableFields>
     </OutlineSection>
   )
 })

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { color, fontSize, Icon } from '@isomorph/ui'
 import type { ReactNode } from 'react'
+import { useIsReadOnly } from '../draft/editor-context.ts'
 
 const Root = styled('section')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
 const Head = styled('div')({
@@ -19,7 +20,7 @@ const Head = styled('div')({
   },
 })
 
-/** A heading of the outline with a button to add one more. */
+/** A heading of the outline with a button to add one more, for those who may change the problem. */
 export function OutlineSection({
   title,
   addLabel,
@@ -31,11 +32,12 @@ export function OutlineSection({
   onAdd?: (button: HTMLElement) => void
   children?: ReactNode
 }): ReactNode {
+  const isReadOnly = useIsReadOnly()
   return (
     <Root aria-label={title}>
       <Head>
         <h2>{title}</h2>
-        {onAdd && (
+        {onAdd && !isReadOnly && (
           <IconButton
             size="small"
             aria-label={addLabel}

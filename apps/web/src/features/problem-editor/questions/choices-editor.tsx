@@ -7,7 +7,7 @@ import type { Choice, MultipleChoiceQuestion } from '@isomorph/problem'
 import { useId, type ReactNode } from 'react'
 import { RichTextEditor } from '../../../rich-text-editor/index.ts'
 import { moved } from '../draft/content-changes.ts'
-import { useEditorActions } from '../draft/editor-context.ts'
+import { useEditorActions, useIsReadOnly } from '../draft/editor-context.ts'
 import { newChoice } from '../draft/new-question.ts'
 import { FieldRow, MoreOptions } from '../more-options.tsx'
 import { useRichTextHost } from '../rich-text-host.ts'
@@ -89,6 +89,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactNode {
   const host = useRichTextHost()
   const inText = { number: String(number) }
   const name = t('question-editor.choice.number', inText)
+  const isReadOnly = useIsReadOnly()
   return (
     <Row role="group" aria-label={name}>
       <label>
@@ -102,6 +103,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactNode {
         {t('question-editor.choice.right')}
       </label>
       <RichTextEditor
+        isReadOnly={isReadOnly}
         label={name}
         isCompact
         value={choice.content}

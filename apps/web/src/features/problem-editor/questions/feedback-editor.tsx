@@ -3,6 +3,7 @@ import { fontSize } from '@isomorph/ui'
 import { emptyRichText, type RichText } from '@isomorph/rich-text'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isEmptyRichText, RichTextEditor } from '../../../rich-text-editor/index.ts'
+import { useIsReadOnly } from '../draft/editor-context.ts'
 import { useRichTextHost } from '../rich-text-host.ts'
 import { AddButton } from './questions.styles.ts'
 
@@ -21,6 +22,7 @@ interface OptionalTextProps {
 /** A text that most leave out: a button until it is wanted. Emptied, it goes away again when stored. */
 export function OptionalText({ label, addLabel, value, placeholder = '', onChange }: OptionalTextProps): ReactNode {
   const host = useRichTextHost()
+  const isReadOnly = useIsReadOnly()
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(value !== undefined)
   const [wasAskedFor, setAskedFor] = useState(false)
@@ -43,6 +45,7 @@ export function OptionalText({ label, addLabel, value, placeholder = '', onChang
     <Root ref={root}>
       <Label>{label}</Label>
       <RichTextEditor
+        isReadOnly={isReadOnly}
         label={label}
         isCompact
         value={value ?? emptyRichText}

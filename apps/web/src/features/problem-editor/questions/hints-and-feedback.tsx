@@ -3,6 +3,7 @@ import { emptyRichText } from '@isomorph/rich-text'
 import type { Question } from '@isomorph/problem'
 import { memo, type ReactNode } from 'react'
 import { RichTextEditor } from '../../../rich-text-editor/index.ts'
+import { useIsReadOnly } from '../draft/editor-context.ts'
 import { MoreOptions } from '../more-options.tsx'
 import { useRichTextHost } from '../rich-text-host.ts'
 import { OptionalText } from './feedback-editor.tsx'
@@ -30,12 +31,14 @@ interface HintListProps {
 
 function HintList({ hints, onChange }: HintListProps): ReactNode {
   const host = useRichTextHost()
+  const isReadOnly = useIsReadOnly()
   return (
     <>
       {hints.map((hint, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- hints have no id; their place tells them apart
         <HintRows key={index}>
           <RichTextEditor
+            isReadOnly={isReadOnly}
             label={t('question-editor.hint.number', { number: String(index + 1) })}
             isCompact
             value={hint}

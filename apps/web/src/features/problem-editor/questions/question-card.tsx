@@ -7,8 +7,9 @@ import { t } from '@isomorph/messages'
 import { labelFromTyped, namesOf, typedLabel, type AnswerType, type Question } from '@isomorph/problem'
 import { memo, useRef, type ReactNode } from 'react'
 import { placeQuestion, replaceQuestion } from '../draft/content-changes.ts'
-import { useEditorActions, useFindings, useFormulaVariables } from '../draft/editor-context.ts'
+import { useEditorActions, useFindings, useFormulaVariables, useIsReadOnly } from '../draft/editor-context.ts'
 import { questionKindName, questionKinds, withAnswerType } from '../draft/new-question.ts'
+import { EditableFields } from '../draft/editable-fields.tsx'
 import { ChoicesEditor } from './choices-editor.tsx'
 import { FormulaQuestionEditor } from './formula/formula-question-editor.tsx'
 import { HintsAndFeedback, type Messages } from './hints-and-feedback.tsx'
@@ -151,6 +152,7 @@ interface QuestionCardProps {
 function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNode {
   const { change, nextId, removeQuestion, openQuestion } = useEditorActions()
   const names = namesOf(useFormulaVariables())
+  const isReadOnly = useIsReadOnly()
   const path = `questions.${index}`
   const onChange = (changed: Question): void => change(replaceQuestion(changed))
   const setKind = useStableCallback((answerType: AnswerType) => onChange(withAnswerType(question, answerType, nextId)))
@@ -161,23 +163,27 @@ function OpenQuestion({ question, index, isPlaced }: QuestionCardProps): ReactNo
   )
   return (
     <Body>
-      {!isPlaced && <UnplacedBand questionKey={question.questionKey} />}
-      <QuestionBasics
-        answerType={question.answerType}
-        label={question.label}
-        points={question.points}
-        onKindChange={setKind}
-        onLabelChange={setLabel}
-        onPointsChange={setPoints}
-      />
-      <Answers className={answersClass}>
-        <TypedEditor question={question} path={path} onChange={onChange} />
-      </Answers>
-      <HintsAndFeedback hints={question.hints} feedback={question.feedback} onChange={setMessages} />
+      {!isPlaced && !isReadOnly && <UnplacedBand questionKey={question.questionKey} />}
+      <EditableFields>
+        <QuestionBasics
+          answerType={question.answerType}
+          label={question.label}
+          points={question.points}
+          onKindChange={setKind}
+          onLabelChange={setLabel}
+          onPointsChange={setPoints}
+        />
+        <Answers className={answersClass}>
+          <TypedEditor question={question} path={path} onChange={onChange} />
+        </Answers>
+        <HintsAndFeedback hints={question.hints} feedback={question.feedback} onChange={setMessages} />
+      </EditableFields>
       <QuestionActions>
-        <Button size="small" color="error" onClick={() => removeQuestion(question.questionKey)}>
-          {t('question-editor.delete')}
-        </Button>
+        {!isReadOnly && (
+          <Button size="small" color="error" onClick={() => removeQuestion(question.questionKey)}>
+            {t('question-editor.delete')}
+          </Button>
+        )}
         <Button size="small" onClick={() => openQuestion(undefined)}>
           {t('question-editor.done')}
         </Button>

@@ -6,8 +6,9 @@ import type { Variable, VariableType } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { variableKinds } from '../../../rich-text-editor/index.ts'
 import { replaceVariable } from '../draft/content-changes.ts'
-import { useEditorActions } from '../draft/editor-context.ts'
+import { useEditorActions, useIsReadOnly } from '../draft/editor-context.ts'
 import { newVariable } from '../draft/new-variable.ts'
+import { EditableFields } from '../draft/editable-fields.tsx'
 import { CalculatedValueForm } from './calculated-value-form.tsx'
 import { NumberSetForm } from './number-set-form.tsx'
 import { RandomNumberForm } from './random-number-form.tsx'
@@ -37,26 +38,31 @@ function TypedForm({ variable, path }: { variable: Variable; path: string }): Re
 /** Everything about one variable. */
 export function VariableForm({ variable, path }: { variable: Variable; path: string }): ReactNode {
   const { change, nextId, removeVariable, openVariable } = useEditorActions()
+  const isReadOnly = useIsReadOnly()
   const setType = (variableType: VariableType): void => {
     if (variableType === variable.variableType) return
     change(replaceVariable({ ...newVariable(variableType, variable.name, nextId), id: variable.id }))
   }
   return (
     <Root>
-      <NameAndKind>
-        <VariableNameField variable={variable} path={path} />
-        <SelectInput
-          label={t('problem-editor.variable.kind')}
-          value={variable.variableType}
-          options={kindOptions()}
-          onChange={setType}
-        />
-      </NameAndKind>
-      <TypedForm variable={variable} path={path} />
+      <EditableFields>
+        <NameAndKind>
+          <VariableNameField variable={variable} path={path} />
+          <SelectInput
+            label={t('problem-editor.variable.kind')}
+            value={variable.variableType}
+            options={kindOptions()}
+            onChange={setType}
+          />
+        </NameAndKind>
+        <TypedForm variable={variable} path={path} />
+      </EditableFields>
       <FormActions>
-        <Button size="small" color="error" onClick={() => void removeVariable(variable)}>
-          {t('shared.act.delete')}
-        </Button>
+        {!isReadOnly && (
+          <Button size="small" color="error" onClick={() => void removeVariable(variable)}>
+            {t('shared.act.delete')}
+          </Button>
+        )}
         <Button size="small" onClick={() => openVariable(undefined)}>
           {t('problem-editor.variable.done')}
         </Button>

@@ -74,7 +74,8 @@ function useRowMenu(library: SharedLibrary, openDialog: OpenProblemDialog) {
   const hasAssessment = useHasChangeableAssessment()
   const copy = useCopyAndOpen()
   const { problemActivities } = library
-  function actionsOf({ id, problem, role }: ProblemRow): RowAction[] {
+  function actionsOf(row: ProblemRow): RowAction[] {
+    const { id, problem, role } = row
     const isOwn = problem.activities.includes('UserRoleModify')
     const other = role === readerRole ? editorRole : readerRole
     const change: RowAction = {
@@ -96,7 +97,7 @@ function useRowMenu(library: SharedLibrary, openDialog: OpenProblemDialog) {
     return [
       { label: t('sharing.problems.preview'), icon: 'eye', onSelect: () => openDialog.preview(problem) },
       ...(hasAssessment ? [add] : []),
-      ...(mayCopy ? [{ label: t('shared.act.copy'), icon: 'copy', onSelect: () => void copy(id) } as const] : []),
+      ...(mayCopy ? [{ label: t('shared.act.copy'), icon: 'copy', onSelect: () => void copy(row) } as const] : []),
       ...(isOwn && problemActivities.includes('Update') ? [change] : []),
       ...(isOwn || problemActivities.includes('Delete') ? [remove] : []),
     ]
