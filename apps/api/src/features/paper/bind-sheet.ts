@@ -56,7 +56,7 @@ async function lockFreeLearner(
     .executeTakeFirst()
   if (!other) throw new Refusal(paperRefusals.begunOnScreen)
   throw new Refusal(paperRefusals.learnerHasSheet, {
-    detail: `Marks of the sheet ${other.code} were entered for this learner.`,
+    detail: `Marks of the sheet ${other.code} were entered for this student.`,
     params: { code: other.code },
   })
 }
