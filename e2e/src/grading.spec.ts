@@ -105,7 +105,7 @@ test('fifty answers are graded by keyboard alone', async ({ origin, pageOf }, te
   await expect(page.getByText('Nothing more waits here for you.')).toBeVisible()
   await page.keyboard.press('k')
   await expect(page.getByText('Marked 100 %')).toBeVisible()
-  await expect(page.getByLabel('Comment for the learner')).toHaveValue('Well seen.')
+  await expect(page.getByLabel('Comment for the student')).toHaveValue('Well seen.')
 })
 
 test('two graders at once never mark the same answer unknowingly', async ({ origin, pageOf }) => {
@@ -307,13 +307,13 @@ test('a grader finds an appeal from the home page, and answers it in words', asy
   await row.getByRole('link', { name: '1 to grade' }).click()
   await expect(page.getByText('appeals: 1')).toBeVisible()
   await page.getByRole('link', { name: /Area of a square/ }).click()
-  await expect(page.getByText('The learner appeals: I rounded.', { exact: true })).toBeVisible()
+  await expect(page.getByText('The student appeals: I rounded.', { exact: true })).toBeVisible()
 
   // Without words nothing is saved: they are asked for where they are typed.
   const percent = page.getByLabel('Percent')
   await expect(percent).toHaveValue('0')
   await percent.press('Enter')
-  const comment = page.getByLabel('Comment for the learner')
+  const comment = page.getByLabel('Comment for the student')
   await expect(comment).toBeFocused()
   await expect(comment).toHaveAccessibleDescription('Answer the appeal here, also where the mark stays.')
   await page.keyboard.type('Two figures are not enough.')

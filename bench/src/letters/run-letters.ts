@@ -20,15 +20,24 @@ const pause = async (milliseconds: number): Promise<void> =>
 /** Longer than the product takes between two looks, and for a letter to everybody. */
 const patienceMilliseconds = 900_000
 
+/** How long the product waits after its start before it looks for events. */
+const firstLookMilliseconds = 300_000
+
 async function countNotices(client: pg.Client, column: 'id' | 'mailed_at'): Promise<number> {
   const { rows } = await client.query<{ count: string }>(`select count(${column}) from notices where kind = 'dueSoon'`)
   return Number(rows[0]?.count)
 }
 
-async function until(isThere: () => Promise<boolean>): Promise<number> {
+async function until(isThere: () => Promise<boolean>, sayWaiting: () => void = () => undefined): Promise<number> {
   const begun = performance.now()
+  let said = begun
   while (!(await isThere())) {
-    if (performance.now() - begun > patienceMilliseconds) throw new Error('It took too long: no measurement.')
+    const now = performance.now()
+    if (now - begun > patienceMilliseconds) throw new Error('It took too long: no measurement.')
+    if (now - said > 30_000) {
+      said = now
+      sayWaiting()
+    }
     await pause(100)
   }
   return performance.now()
@@ -74,10 +83,18 @@ export async function runLetters(args: readonly string[]): Promise<void> {
   const environment = { SMTP_URL: sink.url, PUBLIC_ORIGINS: 'https://quiz.example.edu', TIER: 'qa' }
   const servers: MeasuredServer[] = []
   try {
+    say(
+      'About seven minutes: the product looks for events five minutes after its start, and nothing is measured before.',
+    )
     for (const _ of ['one', 'two']) servers.push(await startProduct(database, { environment }))
+    const looksAt = performance.now() + firstLookMilliseconds
     await makeDue(servers[0] as MeasuredServer, client, database.url, learners)
-    say('waiting until the product looks for events: five minutes')
-    const noted = await until(async () => (await countNotices(client, 'id')) >= learners)
+    const sayWaiting = () =>
+      say(
+        `waiting until the product looks for events: ${Math.max(0, Math.round((looksAt - performance.now()) / 1000))} s more`,
+      )
+    sayWaiting()
+    const noted = await until(async () => (await countNotices(client, 'id')) >= learners, sayWaiting)
     say('everybody is noted')
     const before = await usedBy(servers, database)
     await until(async () => (await countNotices(client, 'mailed_at')) >= learners)

@@ -131,6 +131,9 @@ import { tellAccommodationsQuickly } from './0595-quick-news-of-accommodations.t
 import { addLanguagesOfPeople } from './0596-languages-of-people.ts'
 import { countVersionsOfPages } from './0600-versions-of-pages.ts'
 import { countVersionsOfLearnersPages } from './0610-versions-of-learners-pages.ts'
+import { nameItemsOfResults } from './0660-items-of-results.ts'
+import { nameItemsOfProblemTimes } from './0661-items-of-problem-times.ts'
+import { indexProblemTimesByAssessment } from './0662-problem-times-by-assessment.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -274,4 +277,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0596-languages-of-people': { up: addLanguagesOfPeople },
   '0600-versions-of-pages': { up: countVersionsOfPages },
   '0610-versions-of-learners-pages': { up: countVersionsOfLearnersPages },
+  '0660-items-of-results': { up: nameItemsOfResults },
+  '0661-items-of-problem-times': { up: nameItemsOfProblemTimes },
+  '0662-problem-times-by-assessment': { up: indexProblemTimesByAssessment },
 }

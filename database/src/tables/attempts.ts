@@ -85,6 +85,8 @@ export interface ResultsTable {
   waivesAttemptPenalty: Generated<boolean>
   rulesNumber: Generated<number>
   floorPoints: number | null
+  itemKey: number
+  ordinal: number
 }
 
 export interface ScoresTable {

@@ -14,6 +14,10 @@ export interface ItemStatisticsTable {
 export interface ProblemTimesTable {
   problemInstanceId: number
   activeSeconds: number
+  groupAssessmentId: number
+  userId: number
+  itemKey: number
+  ordinal: number
 }
 
 export interface StatisticsTables {

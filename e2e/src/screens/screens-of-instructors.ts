@@ -191,7 +191,7 @@ export const screensOfInstructors: readonly Screen[] = [
     open: async (page) => {
       const waiting = page.getByRole('row').filter({ hasText: 'marked by people' }).first()
       await waiting.getByRole('link').first().click()
-      await page.getByLabel('Comment for the learner').waitFor()
+      await page.getByLabel('Comment for the student').waitFor()
     },
   },
   {

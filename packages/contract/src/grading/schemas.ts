@@ -77,6 +77,8 @@ export const gradedResponseSchema = z.object({
   /** Null in anonymous grading. */
   learner: personSchema.nullable(),
   /** Stands for the learner in anonymous grading. */
+  codeNumber: z.number().int().nullable(),
+  /** The same in English, for programs. */
   codeName: z.string().nullable(),
   /** Attempts of the learner with this same answer; they share the mark. */
   copies: z.number().int(),

@@ -5,8 +5,8 @@ import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 export const examConsoleRefusals: Readonly<Record<MarkingRefusalCode<'announcement'>, RefusalKind>> = defineRefusals({
   notLearners: {
     status: 409,
-    title: 'Not learners of this assessment',
-    detail: 'An announcement goes to learners of this assessment alone. Nobody was told anything.',
+    title: 'Not students of this assessment',
+    detail: 'An announcement goes to students of this assessment alone. Nobody was told anything.',
   },
   problemNotAsked: {
     status: 409,

@@ -19,7 +19,7 @@ describe('anonymous grading', () => {
     expect((await set(course.instructor, true)).status).toBe(204)
     const { data, text } = await claim()
     // In the order of the code names: who handed in first is not told by who comes first.
-    expect(data.items.map(({ codeName }) => codeName)).toEqual(['Learner 1', 'Learner 2', 'Learner 3'])
+    expect(data.items.map(({ codeName }) => codeName)).toEqual(['Student 1', 'Student 2', 'Student 3'])
     for (const { learner } of works) expect(text).not.toContain(learner.name)
     expect(data.items.every(({ learner }) => learner === null)).toBe(true)
     expect((await claim()).data.items.map(({ codeName }) => codeName)).toEqual(
@@ -31,10 +31,10 @@ describe('anonymous grading', () => {
     }
     const codesOf = (items: readonly GradedResponse[]) => items.map(({ codeName }) => codeName)
     const waiting = await list('waiting')
-    expect(codesOf(waiting)).toEqual(['Learner 1', 'Learner 2', 'Learner 3'])
-    expect(codesOf(await list('waiting', String(waiting[0]?.taskId)))).toEqual(['Learner 2', 'Learner 3'])
+    expect(codesOf(waiting)).toEqual(['Student 1', 'Student 2', 'Student 3'])
+    expect(codesOf(await list('waiting', String(waiting[0]?.taskId)))).toEqual(['Student 2', 'Student 3'])
     for (const held of data.items.toReversed()) await mark(held, { percent: 50 })
-    expect(codesOf(await list('marked'))).toEqual(['Learner 1', 'Learner 2', 'Learner 3'])
+    expect(codesOf(await list('marked'))).toEqual(['Student 1', 'Student 2', 'Student 3'])
     // Answers that were marked at one moment, as those of a group are, do not come in the order of those who handed in.
     const moment = new Date('2026-03-02T12:00:00Z')
     const ids = works.map(({ id }) => id)
@@ -44,7 +44,7 @@ describe('anonymous grading', () => {
       .where('problemInstanceId', 'in', ids)
       .where('questionKey', '=', essay.questionKey)
       .execute()
-    expect(codesOf(await list('marked'))).toEqual(['Learner 3', 'Learner 2', 'Learner 1'])
+    expect(codesOf(await list('marked'))).toEqual(['Student 3', 'Student 2', 'Student 1'])
     const { text: listed } = await api.call(gradingCalls.listManualScoringResponses, {
       as: course.grader,
       params,

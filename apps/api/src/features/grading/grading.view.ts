@@ -31,10 +31,10 @@ export async function viewerOf({ database }: Viewing, userId: number, groupAsses
   return { userId, groupAssessmentId, isAnonymous }
 }
 
-function viewLearner(row: GradingRow, viewer: Viewer): Pick<GradedResponse, 'learner' | 'codeName'> {
-  if (viewer.isAnonymous) return { learner: null, codeName: `Learner ${row.code}` }
+function viewLearner(row: GradingRow, viewer: Viewer): Pick<GradedResponse, 'learner' | 'codeNumber' | 'codeName'> {
+  if (viewer.isAnonymous) return { learner: null, codeNumber: row.code, codeName: `Student ${row.code}` }
   const { userId: id, firstName, lastName, email, uid } = row
-  return { learner: { id, firstName, lastName, email, uid }, codeName: null }
+  return { learner: { id, firstName, lastName, email, uid }, codeNumber: null, codeName: null }
 }
 
 function viewRow(

@@ -89,7 +89,7 @@ describe('what those who mark are told', () => {
     await noteEvents(services())
     await sendLetters(services())
     const [letter] = await lettersTo(instructor)
-    expect(letter?.text).toContain('A learner appeals against a mark of Essay.')
+    expect(letter?.text).toContain('A student appeals against a mark of Essay.')
     expect(letter?.text).toContain('What a regrade of Essay would change is ready to be looked at.')
     expect((await lettersTo(grader))[0]?.text).not.toContain('regrade')
   })

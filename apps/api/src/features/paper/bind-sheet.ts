@@ -56,7 +56,7 @@ async function lockFreeLearner(
     .executeTakeFirst()
   if (!other) throw new Refusal(paperRefusals.begunOnScreen)
   throw new Refusal(paperRefusals.learnerHasSheet, {
-    detail: `Marks of the sheet ${other.code} were entered for this learner.`,
+    detail: `Marks of the sheet ${other.code} were entered for this student.`,
     params: { code: other.code },
   })
 }
@@ -74,10 +74,10 @@ async function takeVersion(trx: Db, { groupAssessmentId, deliveryNumber, version
          and i.version = ${version}
       on conflict on constraint problem_instances_key
         do update set variant_id = excluded.variant_id, "position" = excluded."position"
-      returning id, variant_id
+      returning id, item_key, ordinal, variant_id
     )
-    insert into results as r (problem_instance_id, group_assessment_id, user_id, marked_variant_id)
-    select id, ${groupAssessmentId}::bigint, ${userId}::bigint, variant_id from instance_rows
+    insert into results as r (problem_instance_id, group_assessment_id, user_id, item_key, ordinal, marked_variant_id)
+    select id, ${groupAssessmentId}::bigint, ${userId}::bigint, item_key, ordinal, variant_id from instance_rows
     on conflict (problem_instance_id) do update
        set marked_variant_id = excluded.marked_variant_id, rules_number = 0, floor_points = null,
            version = r.version + 1`.execute(trx)

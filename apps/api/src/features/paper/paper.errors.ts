@@ -12,7 +12,7 @@ export const paperRefusals: Readonly<Record<MarkingRefusalCode<'paper'>, Refusal
   versionsWithPools: {
     status: 409,
     title: 'No versions of an assessment with pools',
-    detail: 'Problems are drawn from pools for each learner. Make sheets with the names of learners.',
+    detail: 'Problems are drawn from pools for each student. Make sheets with the names of students.',
   },
   problemsReplaced: {
     status: 409,
@@ -38,21 +38,21 @@ export const paperRefusals: Readonly<Record<MarkingRefusalCode<'paper'>, Refusal
   sheetOfNobody: {
     status: 400,
     title: 'Whose sheet is it?',
-    detail: 'Choose a learner of the course: the sheet is one of a version and has no name yet.',
+    detail: 'Choose a student of the course: the sheet is one of a version and has no name yet.',
   },
   sheetOfOther: {
     status: 409,
     title: 'The sheet is somebody else’s',
-    detail: 'Marks of this sheet were entered for another learner.',
+    detail: 'Marks of this sheet were entered for another student.',
   },
   learnerHasSheet: {
     status: 409,
-    title: 'This learner has another sheet',
-    detail: 'Marks of another sheet were entered for this learner.',
+    title: 'This student has another sheet',
+    detail: 'Marks of another sheet were entered for this student.',
   },
   begunOnScreen: {
     status: 409,
-    title: 'This learner has begun on a screen',
+    title: 'This student has begun on a screen',
     detail: 'Marks of a sheet are for those who have not begun the assessment on a screen.',
   },
 })

@@ -83,17 +83,17 @@ export const sittingRefusals: Readonly<Record<SittingRefusalCode | OtherCode, Re
   learnerNotStarted: {
     status: 409,
     title: 'Not started',
-    detail: 'This learner has not started; there is nothing to reopen.',
+    detail: 'This student has not started; there is nothing to reopen.',
   },
   notEnded: {
     status: 409,
     title: 'Not ended',
-    detail: 'This learner can still work. Attempts that are used up do not end an assessment.',
+    detail: 'This student can still work. Attempts that are used up do not end an assessment.',
   },
   reopeningNeedsEnd: {
     status: 409,
     title: 'Give a new end',
-    detail: "This learner's deadline has passed. Give the minutes or the moment until which they can work.",
+    detail: "This student's deadline has passed. Give the minutes or the moment until which they can work.",
   },
   impossibleEnd: {
     status: 400,

@@ -157,16 +157,25 @@ export function classWorkOf(items: readonly ResultItemRow[], { learners, seconds
   }
 }
 
+/** The work, and the versions of its results, summed up. */
+export interface LoadedWork {
+  readonly work: ClassWork
+  readonly resultsVersion: number
+}
+
 export async function loadClassWork(
   db: Kysely<Tables>,
   groupAssessmentId: number,
   attempt: StatisticsAttempt,
-): Promise<ClassWork> {
+): Promise<LoadedWork> {
   const [results, times, learners, items] = await Promise.all([
     selectAlikeResults(db, groupAssessmentId, attempt),
     selectTimes(db, groupAssessmentId),
     selectStartedLearners(db, groupAssessmentId),
     selectResultItems(db, groupAssessmentId),
   ])
-  return classWorkOf(items, finishedWorkOf(learners, results, times))
+  return {
+    work: classWorkOf(items, finishedWorkOf(learners, results, times)),
+    resultsVersion: sumOf(results.map(({ version }) => version)),
+  }
 }

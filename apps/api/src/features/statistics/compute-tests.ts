@@ -113,10 +113,10 @@ export const computeTestsTask = defineTask({
     // Everybody who looks while a job runs puts another one into the queue.
     if (isAbout(await selectStoredTests(db, groupAssessmentId, 'counting'), sourceVersion)) return
     const source = { groupAssessmentId, sourceVersion }
-    const work = await loadClassWork(db, groupAssessmentId, 'counting')
+    const { work } = await loadClassWork(db, groupAssessmentId, 'counting')
     if (work.hasRepeats) {
       const first = await loadClassWork(db, groupAssessmentId, 'first')
-      await computeFor(db, { ...source, attempt: 'first' }, first)
+      await computeFor(db, { ...source, attempt: 'first' }, first.work)
     }
     // Stored last: where they are of the present version, those of the first attempts are too.
     await computeFor(db, { ...source, attempt: 'counting' }, work)

@@ -8,7 +8,7 @@ function learner(userId: number, more: Partial<StartedLearner> = {}): StartedLea
 
 /** Learners with all points of a problem after one attempt. */
 function results(itemKey: number, userIds: readonly number[], more: Partial<AlikeResults> = {}): AlikeResults {
-  return { itemKey, ordinal: 1, percent: 100, isWaiting: false, attemptsUsed: 1, userIds, ...more }
+  return { version: 1, itemKey, ordinal: 1, percent: 100, isWaiting: false, attemptsUsed: 1, userIds, ...more }
 }
 
 describe('the work of those who have finished', () => {

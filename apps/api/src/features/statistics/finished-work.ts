@@ -35,9 +35,10 @@ function cellsByLearner(
   const byLearner = new Map<number, OwnCells>()
   for (const learner of learners) byLearner.set(learner.userId, { learner, cells: [] })
   // In the order of the items, so that arrays grow at their ends.
-  for (const { itemKey, ordinal, percent, userIds, ...same } of results.toSorted((a, b) => a.itemKey - b.itemKey)) {
-    const cell = { share: percent / 100, ...same }
-    for (const userId of userIds) {
+  for (const result of results.toSorted((a, b) => a.itemKey - b.itemKey)) {
+    const { itemKey, ordinal, percent, isWaiting, attemptsUsed } = result
+    const cell = { share: percent / 100, isWaiting, attemptsUsed }
+    for (const userId of result.userIds) {
       const own = byLearner.get(userId)
       if (own?.learner.deliveryNumber === ordinal) own.cells[itemKey] = cell
     }

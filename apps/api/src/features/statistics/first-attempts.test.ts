@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(async () => await api.close())
 
-/** One learner with one problem; the last attempt counts. */
-async function sit(content = problemContent()) {
+/** One learner with one problem. */
+async function sit(content = problemContent(), countingAttempt: 'last' | 'best' = 'last') {
   const course = await addCourse(api, { learners: 1, problems: [content] })
-  const { id } = await course.give({ attemptsAllowed: null, countingAttempt: 'last' })
+  const { id } = await course.give({ attemptsAllowed: null, countingAttempt })
   const [learner] = course.learners
   if (!learner) throw new Error('The course has no learner.')
   const sitter = createSitter(api, learner, id)
@@ -80,5 +80,18 @@ describe('statistics of first attempts', () => {
     const first = await ask('first')
     expect(first).toMatchObject({ waiting: 1, median: null })
     expect(first.questions).toMatchObject([{ n: 0, wrongAnswers: [] }])
+  })
+
+  it('have a total where a later attempt waits and the first, which counts, does not', async () => {
+    const { course, sitter, problemInstanceId, params, ask } = await sit(problemContent(essayQuestion(1)), 'best')
+    await sitter.submit(problemInstanceId, 'First words.')
+    await api.call(resultCalls.scoreManually, {
+      as: course.instructor,
+      params: { ...params, problemInstanceId, attemptNumber: 1, questionKey: 1 },
+      body: { percent: 100, comment: '', markingNumber: 1 },
+    })
+    await sitter.submit(problemInstanceId, 'Second words.')
+    expect(await ask('counting')).toMatchObject({ waiting: 1, median: null })
+    expect(await ask('first')).toMatchObject({ waiting: 0, median: 100 })
   })
 })

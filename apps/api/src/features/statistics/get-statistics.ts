@@ -7,7 +7,12 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { loadClassWork, type ClassWork } from './class-work.ts'
 import { adjustedTests, computeTestsTask, isAbout } from './compute-tests.ts'
 import { cheapFigures, type CheapFigures } from './figures.ts'
-import { selectSourceVersion, selectStoredTests, type StoredTests } from './statistics.queries.ts'
+import {
+  selectStoredTests,
+  selectVersionBesideResults,
+  sourceVersionOf,
+  type StoredTests,
+} from './statistics.queries.ts'
 
 /** All who look within this time share one reading. */
 const freshMilliseconds = 30_000
@@ -36,10 +41,10 @@ export function createReadings(perf: { readonly now: () => number } = performanc
 const readings = new WeakMap<Database, Readings>()
 
 async function read(database: Database, groupAssessmentId: number, attempt: StatisticsAttempt, at: Date) {
-  // The version first: what changes meanwhile makes the reading old, never the other way round.
-  const sourceVersion = await selectSourceVersion(database.db, groupAssessmentId)
-  const work = await loadClassWork(database.db, groupAssessmentId, attempt)
-  return { work, figures: cheapFigures(work), sourceVersion, at }
+  // Versions first, or with what they are about: what changes meanwhile makes the reading old, never the other way round.
+  const besideResults = await selectVersionBesideResults(database.db, groupAssessmentId)
+  const { work, resultsVersion } = await loadClassWork(database.db, groupAssessmentId, attempt)
+  return { work, figures: cheapFigures(work), sourceVersion: sourceVersionOf(besideResults, resultsVersion), at }
 }
 
 interface Wanted {

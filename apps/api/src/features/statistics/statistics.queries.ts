@@ -11,21 +11,27 @@ interface AttemptSql {
   readonly join: string
   readonly number: string
   readonly percent: string
-  /** How many of its answers wait. */
-  readonly pending: string
+  /** Whether an answer of it waits. */
+  readonly isPending: string
 }
 
-/** The attempt that statistics rest on. What is set aside does not count: it is nobody's first attempt. */
+/**
+ * The attempt that statistics rest on. What is set aside does not count: it is nobody's first attempt. Looking attempts up one by one takes
+ * many times as long as reading results. Where attempt 1 counts, the result says all of it, unless something waits that may be of a later attempt.
+ */
 const attemptSql: Readonly<Record<StatisticsAttempt, AttemptSql>> = {
-  counting: { join: '', number: 'r.counting_attempt', percent: 'r.percent', pending: 'r.pending' },
+  counting: { join: '', number: 'r.counting_attempt', percent: 'r.percent', isPending: 'r.pending > 0' },
   first: {
     join: `left join lateral (
-        select number, percent from attempts
-         where problem_instance_id = i.id and not is_set_aside order by number limit 1) a on true`,
-    number: 'a.number',
-    percent: 'coalesce(a.percent, 0)',
-    pending: `(select count(*) from responses p
-        where p.problem_instance_id = i.id and p.attempt_number = a.number and ${isWaiting})`,
+        select f.number, f.percent, exists (select from responses p
+            where p.problem_instance_id = f.problem_instance_id and p.attempt_number = f.number and ${isWaiting}) as is_pending
+          from attempts f
+         where (r.counting_attempt > 1 or r.pending > 0 and r.attempts_used > 1)
+           and f.problem_instance_id = r.problem_instance_id and not f.is_set_aside
+         order by f.number limit 1) a on true`,
+    number: 'coalesce(a.number, r.counting_attempt)',
+    percent: 'coalesce(a.percent, r.percent)',
+    isPending: 'coalesce(a.is_pending, r.pending > 0)',
   },
 }
 
@@ -53,6 +59,8 @@ function workOf(groupAssessmentId: number) {
 
 /** Who has the same result of a problem. */
 export interface AlikeResults {
+  /** The versions of these results, summed up. */
+  readonly version: number
   readonly itemKey: number
   readonly ordinal: number
   readonly percent: number
@@ -76,20 +84,19 @@ type ArraysAsText<T> = { readonly [K in keyof T]: T[K] extends readonly number[]
 
 /**
  * The results of everybody's problems, of all deliveries. Most are alike: a row for each result that somebody has, with an array of who has it, is
- * read in a fraction of the time of a row for each learner, and the database neither sorts them nor joins them with schedules.
+ * read in a fraction of the time of a row for each learner, and the database neither sorts nor joins them.
  */
 export async function selectAlikeResults(
   db: Db,
   groupAssessmentId: number,
   attempt: StatisticsAttempt,
 ): Promise<AlikeResults[]> {
-  const { join, percent, pending } = attemptSql[attempt]
+  const { join, percent, isPending } = attemptSql[attempt]
   const { rows } = await sql<ArraysAsText<AlikeResults>>`
-    select i.item_key, i.ordinal, ${sql.raw(percent)} as percent, ${sql.raw(pending)} > 0 as is_waiting, r.attempts_used,
-        array_agg(i.user_id)::text as user_ids
-      from problem_instances i
-      join results r on r.problem_instance_id = i.id and r.group_assessment_id = ${groupAssessmentId} ${sql.raw(join)}
-     where i.group_assessment_id = ${groupAssessmentId}
+    select r.item_key, r.ordinal, ${sql.raw(percent)} as percent, ${sql.raw(isPending)} as is_waiting, r.attempts_used,
+        sum(r.version)::int8 as version, array_agg(r.user_id)::text as user_ids
+      from results r ${sql.raw(join)}
+     where r.group_assessment_id = ${groupAssessmentId}
      group by 1, 2, 3, 4, 5`.execute(db)
   return rows.map((row) => ({ ...row, userIds: numbersOf(row.userIds) }))
 }
@@ -97,10 +104,9 @@ export async function selectAlikeResults(
 /** How long everybody's problems were in front of them. */
 export async function selectTimes(db: Db, groupAssessmentId: number): Promise<TimesOfItem[]> {
   const { rows } = await sql<ArraysAsText<TimesOfItem>>`
-    select i.item_key, i.ordinal, array_agg(i.user_id)::text as user_ids, array_agg(t.active_seconds)::text as seconds
-      from problem_instances i
-      join problem_times t on t.problem_instance_id = i.id
-     where i.group_assessment_id = ${groupAssessmentId}
+    select item_key, ordinal, array_agg(user_id)::text as user_ids, array_agg(active_seconds)::text as seconds
+      from problem_times
+     where group_assessment_id = ${groupAssessmentId}
      group by 1, 2`.execute(db)
   return rows.map((row) => ({ ...row, userIds: numbersOf(row.userIds), seconds: numbersOf(row.seconds) }))
 }
@@ -125,14 +131,25 @@ export async function selectStartedLearners(db: Db, groupAssessmentId: number): 
 }
 
 /** Differs whenever a mark, an attempt, a rule or a status does: versions are only ever raised. */
-export async function selectSourceVersion(db: Db, groupAssessmentId: number): Promise<string> {
+export function sourceVersionOf(besideResults: string, results: number): string {
+  return `${besideResults}.${results}`
+}
+
+/** The part of the source version that settings, statuses and rules make. */
+export async function selectVersionBesideResults(db: Db, groupAssessmentId: number): Promise<string> {
   const { rows } = await sql<{ version: string }>`
     select concat_ws('.', g.version,
-        (select coalesce(sum(r.version), 0) from results r where r.group_assessment_id = g.id),
         (select coalesce(sum(s.version), 0) from learner_statuses s where s.group_assessment_id = g.id),
         (select coalesce(sum(n.rules_number), 0) from group_assessment_items n where n.group_assessment_id = g.id)) as version
       from group_assessments g where g.id = ${groupAssessmentId}`.execute(db)
   return rows[0]?.version ?? ''
+}
+
+export async function selectSourceVersion(db: Db, groupAssessmentId: number): Promise<string> {
+  const { rows } = await sql<{ version: number }>`
+    select coalesce(sum(version), 0)::int8 as version from results
+     where group_assessment_id = ${groupAssessmentId}`.execute(db)
+  return sourceVersionOf(await selectVersionBesideResults(db, groupAssessmentId), rows[0]?.version ?? 0)
 }
 
 export interface DealtVariant {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { resultCalls, statisticsCalls } from '@isomorph/contract'
 import { groupBy } from '../../data/group-by.ts'
@@ -181,10 +182,8 @@ describe('learners who do not count', () => {
       const sitter = createSitter(api, learner, delivery.id)
       const [{ problemInstanceId } = { problemInstanceId: 0 }] = (await sitter.start()).data.problems
       await sitter.submit(problemInstanceId, '1')
-      await api.db
-        .insertInto('problemTimes')
-        .values({ problemInstanceId, activeSeconds: 10 * (index + 1) })
-        .execute()
+      await sql`insert into problem_times (problem_instance_id, active_seconds)
+        values (${problemInstanceId}, ${10 * (index + 1)})`.execute(api.db)
     }
     await grant(api, everywhere.id, { isExcused: true })
     await grant(api, here.id, { ...groupAssessment, isExcused: true })

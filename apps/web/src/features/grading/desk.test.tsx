@@ -41,7 +41,7 @@ async function openDesk(
 it('shows the solution where no correct answer says what is right', async () => {
   await openDesk()
   await screen.findByText('Like a bowl.')
-  const solution = screen.getByText("The solution with this learner's numbers").closest('details')
+  const solution = screen.getByText("The solution with this student's numbers").closest('details')
   expect(solution?.open).toBe(true)
   expect(solution?.textContent).toContain('It opens upwards.')
 })
@@ -49,13 +49,13 @@ it('shows the solution where no correct answer says what is right', async () => 
 it('keeps the solution closed beside a correct answer', async () => {
   await openDesk({ keyLatex: '21x^2' })
   await screen.findByText('Like a bowl.')
-  expect(screen.getByText("The solution with this learner's numbers").closest('details')?.open).toBe(false)
+  expect(screen.getByText("The solution with this student's numbers").closest('details')?.open).toBe(false)
 })
 
 it('has no place for a solution that nobody wrote', async () => {
   await openDesk({ solutionHtml: null })
   await screen.findByText('Like a bowl.')
-  expect(screen.queryByText("The solution with this learner's numbers")).toBeNull()
+  expect(screen.queryByText("The solution with this student's numbers")).toBeNull()
 })
 
 const rubric: StoredRubric = {
@@ -87,17 +87,17 @@ it('refuses an adjustment that is no number of points, and marks nothing by it',
 
 it('asks before a typed comment is left behind', async () => {
   const { user } = await openDesk()
-  await user.type(await screen.findByLabelText('Comment for the learner'), 'Say why.')
+  await user.type(await screen.findByLabelText('Comment for the student'), 'Say why.')
   await user.click(screen.getAllByRole('link', { name: /Parabolas|Grading/ }).at(-1) as HTMLElement)
   const asked = within(await screen.findByRole('dialog'))
   await user.click(asked.getByRole('button', { name: 'Stay' }))
-  expect(screen.getByLabelText<HTMLInputElement>('Comment for the learner').value).toBe('Say why.')
+  expect(screen.getByLabelText<HTMLInputElement>('Comment for the student').value).toBe('Say why.')
 })
 
 it('says that no more comments can be kept, and lets one of them be forgotten', async () => {
   const kept = Array.from({ length: 30 }, (_, index) => `Comment ${index}`)
   const { user } = await openDesk({}, undefined, kept)
-  const comment = await screen.findByLabelText('Comment for the learner')
+  const comment = await screen.findByLabelText('Comment for the student')
   await user.type(comment, 'One more.')
   expect(await screen.findByText(/^30 comments are kept here/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Keep this comment for reuse' })).toBeNull()
@@ -112,9 +112,9 @@ it('shows what was said of a mark that is appealed against, apart from the answe
   const { user, sent } = await openDesk({ response })
   expect(await screen.findByText('Comment until now: Say more.')).toBeTruthy()
   // The words are the learner's alone, as they were written; what to do about them stands at the field.
-  expect(screen.getByText(/^The learner appeals/).textContent).toBe('The learner appeals: Look again.\nPlease.')
+  expect(screen.getByText(/^The student appeals/).textContent).toBe('The student appeals: Look again.\nPlease.')
   const comment = screen.getByRole<HTMLInputElement>('textbox', {
-    name: 'Comment for the learner',
+    name: 'Comment for the student',
     description: 'Answer the appeal here, also where the mark stays.',
   })
   expect(comment.value).toBe('')

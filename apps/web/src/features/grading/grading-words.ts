@@ -29,8 +29,9 @@ export function nameOfQuestion({
 }
 
 /** The code name in anonymous grading. */
-export function nameOfLearner({ codeName, learner }: Pick<GradedResponse, 'codeName' | 'learner'>): string {
-  return codeName ?? (learner ? listedName(learner) : '')
+export function nameOfLearner({ codeNumber, learner }: Pick<GradedResponse, 'codeNumber' | 'learner'>): string {
+  if (codeNumber !== null) return t('grading.codeName', { number: String(codeNumber) })
+  return learner ? listedName(learner) : ''
 }
 
 /** Who gave the mark that stands: both of the two whose mean it is. */

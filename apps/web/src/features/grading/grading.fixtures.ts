@@ -9,6 +9,7 @@ export const essayAnswer: GradedResponse = {
   reason: 'manual',
   isWaiting: true,
   learner: { id: 4, firstName: 'Ada', lastName: 'Abel', email: 'ada@example.edu', uid: '100' },
+  codeNumber: null,
   codeName: null,
   copies: 1,
   statementHtml: '<p>How does it look?</p>',

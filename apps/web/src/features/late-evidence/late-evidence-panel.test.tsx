@@ -51,7 +51,7 @@ it('says of all that could not be accepted why, and how many there are of each r
   const outcome = within(await screen.findByRole('dialog', { name: 'Done for 2 pieces of work' }))
   expect(outcome.getByText('Not done for 5 pieces of work:')).toBeTruthy()
   expect(
-    outcome.getByText('Example 4, Ada, problem 2: The learner had used all attempts before the deadline.'),
+    outcome.getByText('Example 4, Ada, problem 2: The student had used all attempts before the deadline.'),
   ).toBeTruthy()
   expect(outcome.getByText('Example 5, Ada, problem 2: Somebody else has decided meanwhile.')).toBeTruthy()
   await user.click(outcome.getByRole('button', { name: 'Close' }))

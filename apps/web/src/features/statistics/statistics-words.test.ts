@@ -85,12 +85,12 @@ describe('what stands out', () => {
 
   it('is not said of too few, and not more than they can show', () => {
     expect(nothingWords({ finished: 4 })).toBe(
-      'Only 4 learners have finished: too few to say what stands out. It takes at least 5.',
+      'Only 4 students have finished: too few to say what stands out. It takes at least 5.',
     )
     expect(nothingWords({ finished: 12 })).toMatch(
-      /^Nothing stands out in the work of 12 learners\. .* from 30 learners on\.$/,
+      /^Nothing stands out in the work of 12 students\. .* from 30 students on\.$/,
     )
-    expect(nothingWords({ finished: 30 })).toBe('Nothing stands out in the work of 30 learners.')
+    expect(nothingWords({ finished: 30 })).toBe('Nothing stands out in the work of 30 students.')
   })
 
   it.each([
@@ -110,9 +110,9 @@ describe('what stands out', () => {
   })
 
   it('tests say how much they could have shown', () => {
-    expect(testWords(problem, false)[0]).toMatch(/The work of 150 learners does not show .*p = 0\.400, 4 variants/)
+    expect(testWords(problem, false)[0]).toMatch(/The work of 150 students does not show .*p = 0\.400, 4 variants/)
     expect(testWords({ ...problem, tests: null }, true)).toEqual(['The tests are being worked out.'])
-    expect(testWords({ ...problem, tests: null }, false)).toEqual(['Tests need 30 learners with a total.'])
+    expect(testWords({ ...problem, tests: null }, false)).toEqual(['Tests need 30 students with a total.'])
     expect(testWords({ ...problem, tests: { fairness: null, drawn: null } }, false)).toHaveLength(2)
   })
   it('an unfair variant is named with its numbers, once the test says that variants differ', () => {
@@ -134,7 +134,7 @@ describe('what stands out', () => {
     })
     expect(unfairWords(tested(0.2), variants)).toEqual([])
     expect(unfairWords(tested(0.01), variants)).toEqual([
-      'Harder than for learners with the same total: variant 1 (v = 26, a = 7/2), likely by 36 points of 100.',
+      'Harder than for students with the same total: variant 1 (v = 26, a = 7/2), likely by 36 points of 100.',
       'Easier: variant 3 (v = 38, a = 7/2), likely by 45 points of 100.',
     ])
     expect(figureWords({ value: -0.001, low: -0.26, high: 0.25, n: 60 })).toBe('0.00 (−0.26 to 0.25)')
@@ -142,8 +142,8 @@ describe('what stands out', () => {
   it('variants beyond those listed are told from those that few learners share', () => {
     expect(unlistedWords({ further: 0, rare: 0 })).toEqual([])
     expect(unlistedWords({ further: 1, rare: 12 })).toEqual([
-      '1 more variant was given to at least 5 learners: the list has those with the worst results.',
-      '12 variants were given to fewer than 5 learners each.',
+      '1 more variant was given to at least 5 students: the list has those with the worst results.',
+      '12 variants were given to fewer than 5 students each.',
     ])
   })
 })

@@ -42,7 +42,7 @@ export const catalog: Catalog = {
   'account.impersonate.title': ["Impersonate ",["name"],"?"],
   'account.impersonated': ["You act as this person. An account is changed by its person alone."],
   'account.letters.appealAnswered': ["An appeal was answered"],
-  'account.letters.appealRaised': ["A learner appeals"],
+  'account.letters.appealRaised': ["A student appeals"],
   'account.letters.atOnce': ["At once"],
   'account.letters.corrected': ["Results were corrected"],
   'account.letters.digest': ["In one letter a day, at 7 AM"],

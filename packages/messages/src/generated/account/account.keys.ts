@@ -82,7 +82,7 @@ export interface AccountMessages {
   readonly 'account.impersonated': undefined
   /** An appeal was answered */
   readonly 'account.letters.appealAnswered': undefined
-  /** A learner appeals */
+  /** A student appeals */
   readonly 'account.letters.appealRaised': undefined
   /** At once */
   readonly 'account.letters.atOnce': undefined

@@ -74,9 +74,9 @@ export interface AuditMessages {
   readonly 'audit.group.syncRoster': undefined
   /** Changed a course */
   readonly 'audit.group.update': undefined
-  /** Acted on learners of an assessment */
+  /** Acted on students of an assessment */
   readonly 'audit.groupAssessment.act': undefined
-  /** Announced something to learners */
+  /** Announced something to students */
   readonly 'audit.groupAssessment.announce': undefined
   /** Checked a sheet of paper by a second entry */
   readonly 'audit.groupAssessment.checkPaper': undefined
@@ -104,7 +104,7 @@ export interface AuditMessages {
   readonly 'audit.groupAssessment.regrade': undefined
   /** Released results by hand */
   readonly 'audit.groupAssessment.release': undefined
-  /** Reopened the assessment of a learner */
+  /** Reopened the assessment of a student */
   readonly 'audit.groupAssessment.reopen': undefined
   /** Changed a rubric */
   readonly 'audit.groupAssessment.saveRubric': undefined
@@ -116,13 +116,13 @@ export interface AuditMessages {
   readonly 'audit.groupAssessment.setGrading': undefined
   /** Changed the lockdown browser of an assessment */
   readonly 'audit.groupAssessment.setLockdown': undefined
-  /** Told learners of a regrade */
+  /** Told students of a regrade */
   readonly 'audit.groupAssessment.tellRegraded': undefined
   /** Undid a regrade */
   readonly 'audit.groupAssessment.undoRegrade': undefined
   /** Changed an assessment of a course */
   readonly 'audit.groupAssessment.update': undefined
-  /** Withdrew an announcement to learners */
+  /** Withdrew an announcement to students */
   readonly 'audit.groupAssessment.withdrawAnnouncement': undefined
   /** Withdrew a decision on a group of answers */
   readonly 'audit.groupAssessment.withdrawClusterDecision': undefined

@@ -40,6 +40,7 @@ export const catalog: Catalog = {
   'grading.answer.solution': ["Die Lösung mit den Zahlen dieser Person"],
   'grading.applyToAll': ["Auf alle anwenden"],
   'grading.change': ["Es ändern sich ",["marks","plural",{"one":["#"," Bewertung"],"other":["#"," Bewertungen"]}]," und ",["totals","plural",{"one":["#"," Gesamtpunktzahl"],"other":["#"," Gesamtpunktzahlen"]}],"."],
+  'grading.codeName': ["Person ",["number"]],
   'grading.comment': ["Kommentar für die Person"],
   'grading.comment.answersAppeal': ["Antworten Sie hier auf den Einspruch, auch wenn die Bewertung bleibt."],
   'grading.comment.forget': ["Diesen Kommentar vergessen"],

@@ -40,6 +40,7 @@ export const catalog: Catalog = {
   'grading.answer.solution': ["La solución con los números de este estudiante"],
   'grading.applyToAll': ["Aplicar a todas"],
   'grading.change': ["Cambian ",["marks","plural",{"one":["#"," calificación"],"other":["#"," calificaciones"]}]," y ",["totals","plural",{"one":["#"," total"],"other":["#"," totales"]}],"."],
+  'grading.codeName': ["Estudiante ",["number"]],
   'grading.comment': ["Comentario para el estudiante"],
   'grading.comment.answersAppeal': ["Responda aquí a la reclamación, también si la calificación se mantiene."],
   'grading.comment.forget': ["Olvidar este comentario"],

@@ -40,6 +40,7 @@ export const catalog: Catalog = {
   'grading.answer.solution': ["La solution avec les nombres de cet étudiant"],
   'grading.applyToAll': ["Appliquer à toutes"],
   'grading.change': [["marks","plural",{"one":["#"," note"],"other":["#"," notes"]}]," et ",["totals","plural",{"one":["#"," total"],"other":["#"," totaux"]}]," vont changer."],
+  'grading.codeName': ["Étudiant ",["number"]],
   'grading.comment': ["Commentaire pour l’étudiant"],
   'grading.comment.answersAppeal': ["Répondez ici à la réclamation, même si la note reste."],
   'grading.comment.forget': ["Oublier ce commentaire"],

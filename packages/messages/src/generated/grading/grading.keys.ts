@@ -58,7 +58,7 @@ export interface GradingMessages {
   readonly 'grading.agreement.waiting': { readonly count: number }
   /** Answer */
   readonly 'grading.answer': undefined
-  /** The learner appeals: {text} */
+  /** The student appeals: {text} */
   readonly 'grading.answer.appeal': { readonly text: string }
   /** {count, plural, one {Given in # attempt; one mark counts for all.} other {Given in # attempts; one mark counts for all.}} */
   readonly 'grading.answer.copies': { readonly count: number }
@@ -70,15 +70,17 @@ export interface GradingMessages {
   readonly 'grading.answer.found': undefined
   /** Notes for graders */
   readonly 'grading.answer.notes': undefined
-  /** The problem with this learner's numbers */
+  /** The problem with this student's numbers */
   readonly 'grading.answer.problem': undefined
-  /** The solution with this learner's numbers */
+  /** The solution with this student's numbers */
   readonly 'grading.answer.solution': undefined
   /** Apply to all */
   readonly 'grading.applyToAll': undefined
   /** {marks, plural, one {# mark} other {# marks}} and {totals, plural, one {# total} other {# totals}} change. */
   readonly 'grading.change': { readonly marks: number; readonly totals: number }
-  /** Comment for the learner */
+  /** Student {number} */
+  readonly 'grading.codeName': { readonly number: string }
+  /** Comment for the student */
   readonly 'grading.comment': undefined
   /** Answer the appeal here, also where the mark stays. */
   readonly 'grading.comment.answersAppeal': undefined
@@ -112,7 +114,7 @@ export interface GradingMessages {
   readonly 'grading.decision.done': { readonly marks: number; readonly totals: number }
   /** What you decide is for all answers of the group that no person has marked, and for later ones. No mark is lowered. You can undo it. */
   readonly 'grading.decision.explain': undefined
-  /** Feedback for the learners */
+  /** Feedback for the students */
   readonly 'grading.decision.feedback': undefined
   /** {count, plural, one {# answer was given since. The decision reaches them within ten minutes.} other {# answers were given since. The decision reaches them within ten minutes.}} */
   readonly 'grading.decision.given': { readonly count: number }
@@ -176,7 +178,7 @@ export interface GradingMessages {
   readonly 'grading.group.decide.label': { readonly group: string }
   /** Examples: {group} */
   readonly 'grading.group.examples': { readonly group: string }
-  /** Learner */
+  /** Student */
   readonly 'grading.group.examples.learner': undefined
   /** Numbers */
   readonly 'grading.group.examples.numbers': undefined
@@ -206,7 +208,7 @@ export interface GradingMessages {
   readonly 'grading.groups.lead': undefined
   /** There is no wrong answer that no person has marked. */
   readonly 'grading.groups.none.allMarked': undefined
-  /** No {fewest} of the {count} answers have in common what is more than chance. */
+  /** No {fewest} of the {count} answers have more in common than chance would give. */
   readonly 'grading.groups.none.chance': { readonly count: string; readonly fewest: string }
   /** There are too few answers: a group has at least {fewest}, given to different variants. */
   readonly 'grading.groups.none.tooFew': { readonly fewest: string }
@@ -274,7 +276,7 @@ export interface GradingMessages {
   readonly 'grading.marked.by.me': undefined
   /** These were all of them. Press k to go back, z to undo, m for the list. */
   readonly 'grading.marked.end': undefined
-  /** Learner */
+  /** Student */
   readonly 'grading.marked.learner': undefined
   /** Mark */
   readonly 'grading.marked.mark': undefined
@@ -290,9 +292,9 @@ export interface GradingMessages {
   readonly 'grading.marked.toList': undefined
   /** waits again */
   readonly 'grading.marked.waits': undefined
-  /** The names of learners are hidden. */
+  /** The names of students are hidden. */
   readonly 'grading.names.hidden': undefined
-  /** Hide the names of learners while grading */
+  /** Hide the names of students while grading */
   readonly 'grading.names.hide': undefined
   /** Marks of others */
   readonly 'grading.others': undefined
@@ -376,7 +378,7 @@ export interface GradingMessages {
   readonly 'grading.rubric.start.zero': undefined
   /** The author of the problem suggests this rubric. Change it as you like; it holds once it is saved. */
   readonly 'grading.rubric.suggestion': undefined
-  /** @v in a text stands for the value of v that each learner was given. */
+  /** @v in a text stands for the value of v that each student was given. */
   readonly 'grading.rubric.variables': undefined
   /** The ceiling is above the maximum. */
   readonly 'grading.rubric.wrong.ceiling': undefined

@@ -130,7 +130,7 @@ export interface InstallationMessages {
   readonly 'installation.retention.accounts.hint': undefined
   /** Journal of drafts */
   readonly 'installation.retention.drafts': undefined
-  /** Every step of what learners typed, which shows what became of it after a lost connection. */
+  /** Every step of what students typed, which shows what became of it after a lost connection. */
   readonly 'installation.retention.drafts.hint': undefined
   /** Keep for good */
   readonly 'installation.retention.forGood': undefined
@@ -238,7 +238,7 @@ export interface InstallationMessages {
   readonly 'installation.settings.institution.about': undefined
   /** Letters */
   readonly 'installation.settings.letters': undefined
-  /** Learners are told by e-mail what is due, released, corrected and answered, once a day or at once, as each of them chooses. Letters hold no marks. Without a mail server none are sent. */
+  /** Students are told by e-mail what is due, released, corrected and answered, once a day or at once, as each of them chooses. Letters hold no marks. Without a mail server none are sent. */
   readonly 'installation.settings.letters.about': undefined
   /** Send letters about assessments */
   readonly 'installation.settings.letters.send': undefined

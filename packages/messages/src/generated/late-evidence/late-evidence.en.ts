@@ -33,7 +33,7 @@ export const catalog: Catalog = {
   'late-evidence.problem': ["Problem ",["number"],": ",["name"]],
   'late-evidence.refused.changedMeanwhile': ["Somebody else has decided meanwhile."],
   'late-evidence.refused.neverCounts': ["The settings say that late work never counts."],
-  'late-evidence.refused.noAttemptsLeft': ["The learner had used all attempts before the deadline."],
+  'late-evidence.refused.noAttemptsLeft': ["The student had used all attempts before the deadline."],
   'late-evidence.refused.notFound': ["It is no longer there."],
   'late-evidence.state.accepted': ["Accepted"],
   'late-evidence.state.declined': ["Declined"],

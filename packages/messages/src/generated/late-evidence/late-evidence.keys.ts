@@ -64,7 +64,7 @@ export interface LateEvidenceMessages {
   readonly 'late-evidence.refused.changedMeanwhile': undefined
   /** The settings say that late work never counts. */
   readonly 'late-evidence.refused.neverCounts': undefined
-  /** The learner had used all attempts before the deadline. */
+  /** The student had used all attempts before the deadline. */
   readonly 'late-evidence.refused.noAttemptsLeft': undefined
   /** It is no longer there. */
   readonly 'late-evidence.refused.notFound': undefined

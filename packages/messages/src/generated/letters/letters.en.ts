@@ -6,7 +6,7 @@ export const catalog: Catalog = {
   'letters.addressChanged.subject': ["Your Isomorph e-mail address was changed"],
   'letters.addressChanged.what': ["your account of Isomorph has another e-mail address now. Letters about it go there and no longer here."],
   'letters.appealAnswered': ["Your appeal about ",["name"]," was answered."],
-  'letters.appealRaised': ["A learner appeals against a mark of ",["name"],"."],
+  'letters.appealRaised': ["A student appeals against a mark of ",["name"],"."],
   'letters.choose': ["Choose what you are told"],
   'letters.confirmAddress.else': ["If you know nothing of it, do nothing."],
   'letters.confirmAddress.link': ["this address was given for an account of Isomorph. Open this link within ",["days","plural",{"one":["a day"],"other":["#"," days"]}]," to confirm that it is yours:"],

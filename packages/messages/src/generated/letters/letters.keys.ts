@@ -10,7 +10,7 @@ export interface LettersMessages {
   readonly 'letters.addressChanged.what': undefined
   /** Your appeal about {name} was answered. */
   readonly 'letters.appealAnswered': { readonly name: string }
-  /** A learner appeals against a mark of {name}. */
+  /** A student appeals against a mark of {name}. */
   readonly 'letters.appealRaised': { readonly name: string }
   /** Choose what you are told */
   readonly 'letters.choose': undefined

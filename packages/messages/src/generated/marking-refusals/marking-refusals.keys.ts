@@ -12,7 +12,7 @@ export interface MarkingRefusalsMessages {
   readonly 'marking-refusals.appealNeedsWords.title': undefined
   /** Marks of a sheet are for those who have not begun the assessment on a screen. */
   readonly 'marking-refusals.begunOnScreen.detail': undefined
-  /** This learner has begun on a screen */
+  /** This student has begun on a screen */
   readonly 'marking-refusals.begunOnScreen.title': undefined
   /** Choose items of the rubric that stands now. */
   readonly 'marking-refusals.foreignRubricItem.detail': undefined
@@ -50,13 +50,13 @@ export interface MarkingRefusalsMessages {
   readonly 'marking-refusals.keyOfOtherRegrade.detail': undefined
   /** Key used before */
   readonly 'marking-refusals.keyOfOtherRegrade.title': undefined
-  /** Marks of another sheet were entered for this learner. */
+  /** Marks of another sheet were entered for this student. */
   readonly 'marking-refusals.learnerHasSheet.detail': undefined
-  /** Marks of the sheet {code} were entered for this learner. */
+  /** Marks of the sheet {code} were entered for this student. */
   readonly 'marking-refusals.learnerHasSheet.of': { readonly code: string }
-  /** This learner has another sheet */
+  /** This student has another sheet */
   readonly 'marking-refusals.learnerHasSheet.title': undefined
-  /** This learner has not started; there is nothing to reopen. */
+  /** This student has not started; there is nothing to reopen. */
   readonly 'marking-refusals.learnerNotStarted.detail': undefined
   /** Not started */
   readonly 'marking-refusals.learnerNotStarted.title': undefined
@@ -80,7 +80,7 @@ export interface MarkingRefusalsMessages {
   readonly 'marking-refusals.noRubric.detail': undefined
   /** There is no rubric */
   readonly 'marking-refusals.noRubric.title': undefined
-  /** This learner can still work. Attempts that are used up do not end an assessment. */
+  /** This student can still work. Attempts that are used up do not end an assessment. */
   readonly 'marking-refusals.notEnded.detail': undefined
   /** Not ended */
   readonly 'marking-refusals.notEnded.title': undefined
@@ -88,9 +88,9 @@ export interface MarkingRefusalsMessages {
   readonly 'marking-refusals.notEntered.detail': undefined
   /** Nothing was entered yet */
   readonly 'marking-refusals.notEntered.title': undefined
-  /** An announcement goes to learners of this assessment alone. Nobody was told anything. */
+  /** An announcement goes to students of this assessment alone. Nobody was told anything. */
   readonly 'marking-refusals.notLearners.detail': undefined
-  /** Not learners of this assessment */
+  /** Not students of this assessment */
   readonly 'marking-refusals.notLearners.title': undefined
   /** Before the start only the total can be set, in points. */
   readonly 'marking-refusals.notStartedYet.detail': undefined
@@ -136,7 +136,7 @@ export interface MarkingRefusalsMessages {
   readonly 'marking-refusals.regradedSince.detail': undefined
   /** One of these problems was regraded since */
   readonly 'marking-refusals.regradedSince.title': undefined
-  /** This learner's deadline has passed. Give the minutes or the moment until which they can work. */
+  /** This student's deadline has passed. Give the minutes or the moment until which they can work. */
   readonly 'marking-refusals.reopeningNeedsEnd.detail': undefined
   /** Give a new end */
   readonly 'marking-refusals.reopeningNeedsEnd.title': undefined
@@ -148,11 +148,11 @@ export interface MarkingRefusalsMessages {
   readonly 'marking-refusals.rubricChangedMeanwhile.detail': undefined
   /** Somebody else changed the rubric */
   readonly 'marking-refusals.rubricChangedMeanwhile.title': undefined
-  /** Choose a learner of the course: the sheet is one of a version and has no name yet. */
+  /** Choose a student of the course: the sheet is one of a version and has no name yet. */
   readonly 'marking-refusals.sheetOfNobody.detail': undefined
   /** Whose sheet is it? */
   readonly 'marking-refusals.sheetOfNobody.title': undefined
-  /** Marks of this sheet were entered for another learner. */
+  /** Marks of this sheet were entered for another student. */
   readonly 'marking-refusals.sheetOfOther.detail': undefined
   /** The sheet is somebody else’s */
   readonly 'marking-refusals.sheetOfOther.title': undefined
@@ -170,7 +170,7 @@ export interface MarkingRefusalsMessages {
   readonly 'marking-refusals.unreadableScores.detail': undefined
   /** The file could not be read */
   readonly 'marking-refusals.unreadableScores.title': undefined
-  /** Problems are drawn from pools for each learner. Make sheets with the names of learners. */
+  /** Problems are drawn from pools for each student. Make sheets with the names of students. */
   readonly 'marking-refusals.versionsWithPools.detail': undefined
   /** No versions of an assessment with pools */
   readonly 'marking-refusals.versionsWithPools.title': undefined

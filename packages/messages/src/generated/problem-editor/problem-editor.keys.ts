@@ -306,11 +306,11 @@ export interface ProblemEditorMessages {
   readonly 'problem-editor.undo': undefined
   /** Untitled problem */
   readonly 'problem-editor.untitled': undefined
-  /** {count, plural, one {# learner was given this problem in “{name}” ({course}).} other {# learners were given this problem in “{name}” ({course}).}} {older, select, yes {Answers there are marked by version {version} until you regrade.} other {Saving changes nothing for them; you can regrade afterwards.}} */
+  /** {count, plural, one {# student was given this problem in “{name}” ({course}).} other {# students were given this problem in “{name}” ({course}).}} {older, select, yes {Answers there are marked by version {version} until you regrade.} other {Saving changes nothing for them; you can regrade afterwards.}} */
   readonly 'problem-editor.uses.given': { readonly count: number; readonly course: string; readonly name: string; readonly older: 'yes' | 'other'; readonly version: string }
   /** Look at what changes */
   readonly 'problem-editor.uses.look': undefined
-  /** {count, plural, one {This problem is in use: # learner in “{name}” ({course}), which is running.} other {This problem is in use: # learners in “{name}” ({course}), which is running.}} {older, select, yes {Answers there are marked by version {version} until you regrade.} other {Saving changes nothing for them; you can regrade afterwards.}} */
+  /** {count, plural, one {This problem is in use: # student in “{name}” ({course}), which is running.} other {This problem is in use: # students in “{name}” ({course}), which is running.}} {older, select, yes {Answers there are marked by version {version} until you regrade.} other {Saving changes nothing for them; you can regrade afterwards.}} */
   readonly 'problem-editor.uses.running': { readonly count: number; readonly course: string; readonly name: string; readonly older: 'yes' | 'other'; readonly version: string }
   /** Add page */
   readonly 'problem-editor.variable.add.page': undefined

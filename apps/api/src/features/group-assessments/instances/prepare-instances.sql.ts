@@ -26,11 +26,11 @@ instance_rows as (
     join variants v on v.problem_revision_id = i.problem_revision_id and v.generator = i.generator and v.seed = i.seed
      and v.derived_from_id is null
   on conflict do nothing
-  returning id, user_id, variant_id
+  returning id, user_id, item_key, ordinal, variant_id
 ),
 result_rows as (
-  insert into results (problem_instance_id, group_assessment_id, user_id, marked_variant_id)
-  select id, $1::bigint, user_id, variant_id from instance_rows
+  insert into results (problem_instance_id, group_assessment_id, user_id, item_key, ordinal, marked_variant_id)
+  select id, $1::bigint, user_id, item_key, ordinal, variant_id from instance_rows
 )
 insert into scores as c (group_assessment_id, user_id, possible)
 select $1::bigint, p.user_id, p.possible from unnest($10::bigint[], $12::numeric[]) as p(user_id, possible)

@@ -89,9 +89,14 @@ export const referencesOfWork: readonly PersonReference[] = [
   {
     table: 'problem_times',
     column: 'problem_instance_id',
-    exported: { section: 'problemTimes', columns: ['active_seconds'] },
+    exported: {
+      section: 'problemTimes',
+      columns: ['active_seconds', 'group_assessment_id', 'item_key'],
+      without: { columns: ['user_id', 'ordinal'], because: 'Keys of the product’s own.' },
+    },
     erased: marks,
   },
+  inSittings('problem_times', 'user_id', marks),
   {
     table: 'access_code_tries',
     column: 'user_id',

@@ -19,9 +19,10 @@ export async function addProblemTimes(db: Kysely<Tables>, pages: readonly Waitin
   const at = sql`${now}::timestamptz`
   // In the order of their ids, so that two processes never deadlock.
   await sql`
-    insert into problem_times (problem_instance_id, active_seconds)
-    select i.id, greatest(0, max(least(case when p.problem_instance_id = i.id then ${longest} else ${usual} end,
-        coalesce(round(extract(epoch from ${at} - p.seen_at)), ${usual}))))::int
+    insert into problem_times (problem_instance_id, group_assessment_id, user_id, item_key, ordinal, active_seconds)
+    select i.id, i.group_assessment_id, i.user_id, i.item_key, i.ordinal,
+        greatest(0, max(least(case when p.problem_instance_id = i.id then ${longest} else ${usual} end,
+          coalesce(round(extract(epoch from ${at} - p.seen_at)), ${usual}))))::int
       from unnest(${open.map(({ problemInstanceId }) => problemInstanceId)}::bigint[],
         ${open.map(({ userId }) => userId)}::bigint[], ${open.map(({ sessionId }) => sessionId)}::bigint[])
         as t(problem_instance_id, user_id, session_id)

@@ -2,17 +2,13 @@ import type { AnswerClusterForStaff, GradedResponse } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { DataTable, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
-import { listedName } from '../../../entities/person/names.ts'
 import { StaticMath } from '../../../math/index.ts'
 import { valuesWords } from '../../../numbers/values.ts'
 import { AnswerShown } from '../../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../../statement/chosen-choices.tsx'
+import { nameOfLearner } from '../grading-words.ts'
 
 type Example = GradedResponse & { readonly id: number }
-
-function nameOf({ learner, codeName }: GradedResponse): string {
-  return codeName ?? (learner ? listedName(learner) : '')
-}
 
 function CorrectAnswer({ example: { choices, keyLatex } }: { readonly example: GradedResponse }) {
   const right = choices.filter(({ isRight }) => isRight)
@@ -27,9 +23,9 @@ function columnsOf(path: string): readonly Column<Example>[] {
       label: t('grading.group.examples.learner'),
       render: (example) =>
         example.learner ? (
-          <Link href={`${path}/results?answer=${example.problemInstanceId}`}>{nameOf(example)}</Link>
+          <Link href={`${path}/results?answer=${example.problemInstanceId}`}>{nameOfLearner(example)}</Link>
         ) : (
-          nameOf(example)
+          nameOfLearner(example)
         ),
     },
     {
@@ -66,7 +62,7 @@ export function ExamplesTable({ group, path }: ExamplesTableProps) {
       label={t('grading.group.examples', { group: group.name })}
       columns={columnsOf(path)}
       rows={group.examples.map((example, id) => ({ ...example, id }))}
-      nameOf={nameOf}
+      nameOf={nameOfLearner}
       isCompact
       empty={null}
     />

@@ -18,6 +18,7 @@ const example = {
   problemInstanceId: 11,
   attemptNumber: 1,
   learner: { id: 4, firstName: 'Ada', lastName: 'Abel', email: 'ada@example.edu', uid: '' },
+  codeNumber: null,
   codeName: null,
   values: { m: '4', v: '3', E: '18.123456789123' },
   keyLatex: '18',
@@ -199,7 +200,7 @@ it('says that groups are being worked out, and shows them by itself', async () =
 it.each([
   [0, 'There is no wrong answer that no person has marked.'],
   [2, 'There are too few answers: a group has at least 3, given to different variants.'],
-  [9, 'No 3 of the 9 answers have in common what is more than chance.'],
+  [9, 'No 3 of the 9 answers have more in common than chance would give.'],
 ])('says why there is no group among %i answers', async (wrong, words) => {
   await open({ ...found, wrong, alone: wrong, clusters: [] })
   expect(await screen.findByText(words)).toBeTruthy()
