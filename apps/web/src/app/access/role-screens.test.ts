@@ -57,6 +57,7 @@ const forEverybody = [
   'courses/:groupId/groupAssignments/:groupAssessmentId/paper',
   'courses/:groupId/groupAssignments/:groupAssessmentId/paper/marks',
   'courses/:groupId/groupAssignments/:groupAssessmentId/results',
+  'courses/:groupId/groupAssignments/:groupAssessmentId/results/file',
   'courses/:groupId/groupAssignments/:groupAssessmentId/scores',
   'courses/:groupId/groupAssignments/:groupAssessmentId/regrades',
   'courses/:groupId/groupAssignments/:groupAssessmentId/regrades/:regradeId',
