@@ -53,9 +53,9 @@ async function fill({ course, delivery, learner }: Sat): Promise<void> {
      where i.group_assessment_id = $1 and i.user_id = $2 and u.user_name ~ '^p\\d+$'`)
   await owner.query(`delete from results where group_assessment_id = $1`, [delivery.id])
   await owner.query(
-    `insert into results (problem_instance_id, group_assessment_id, user_id, attempts_used, counting_attempt, marked_variant_id,
-       points, percent, pending)
-     select id, group_assessment_id, user_id, 3, 1, variant_id, points / 3, 33.3333333333, 1 from problem_instances
+    `insert into results (problem_instance_id, group_assessment_id, user_id, item_key, ordinal, attempts_used, counting_attempt,
+       marked_variant_id, points, percent, pending)
+     select id, group_assessment_id, user_id, item_key, ordinal, 3, 1, variant_id, points / 3, 33.3333333333, 1 from problem_instances
       where group_assessment_id = $1`,
     [delivery.id],
   )

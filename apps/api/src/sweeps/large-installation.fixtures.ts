@@ -78,8 +78,9 @@ async function fillAnswers(owner: pg.Client): Promise<void> {
       cross join (select id from users order by id limit 600) u;
     insert into learner_statuses (group_assessment_id, user_id, delivery_number, started_at)
     select group_assessment_id, user_id, 1, now() from problem_instances;
-    insert into results (problem_instance_id, group_assessment_id, user_id, attempts_used, counting_attempt, marked_variant_id)
-    select id, group_assessment_id, user_id, 1, 1, 1 from problem_instances;
+    insert into results (problem_instance_id, group_assessment_id, user_id, item_key, ordinal, attempts_used, counting_attempt,
+      marked_variant_id)
+    select id, group_assessment_id, user_id, item_key, ordinal, 1, 1, 1 from problem_instances;
     insert into attempts (problem_instance_id, number, actor_user_id, client_attempt_id, received_at, within_grace, days_late,
       problem_revision_id, percent, draft_version, source)
     select id, 1, user_id, gen_random_uuid(), now(), false, 0, 1, 0, 0, 'learner' from problem_instances;
