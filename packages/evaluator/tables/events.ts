@@ -53,11 +53,37 @@ export const events: Table = {
       answers: [
         ['P(X\\le b)-P(X\\le a)', 'right', 'as a difference'],
         ['P(X\\le a)-P(X\\le b)', 'wrong', 'the sign'],
+        ['F(b)-F(a)', 'undecided', 'the same where F is the distribution function'],
+        ['F(a)-F(b)', 'wrong', 'turned round'],
       ],
     },
     {
       key: 'P(X\\mid Y\\left|Z\\right|W)',
       answers: [['P(X|Y|Z|W)', 'asked', 'given behind the first bar or behind the last']],
+    },
+    {
+      key: 'P(X\\le2)',
+      answers: [
+        ['P(X=0)+P(X=1)+P(X=2)', 'undecided', 'the same where X counts from zero'],
+        ['P(X=1)+P(X=2)', 'undecided', 'the same where X counts from one'],
+        ['P(X=0)+P(X=1)', 'wrong', 'one value is missing'],
+      ],
+    },
+    {
+      key: 'P(X\\ge1)',
+      answers: [
+        ['1-P(X=0)', 'undecided', 'the same where X counts from zero'],
+        ['1-P(X=1)', 'wrong', 'another value'],
+        ['P(X=0)', 'wrong', 'what is left'],
+      ],
+    },
+    {
+      key: 'P(-1<Z<1)',
+      answers: [
+        ['2P(Z<1)-1', 'undecided', 'the same where Z is symmetric about zero'],
+        ['1-2P(Z>1)', 'undecided', 'the same, from the tails'],
+        ['P(Z<1)-1', 'wrong', 'one side only'],
+      ],
     },
     { key: 'P(A)P(B)', answers: [['P(A\\cap B)', 'undecided', 'the same where A and B are independent']] },
   ],

@@ -119,12 +119,31 @@ export const relationNotationTables: readonly MarkingTable[] = [
     question: symbolic('(-\\infty,2)\\cup(2,\\infty)'),
     rows: [
       ['\\R\\setminus\\{2\\}', 100, 'the same set'],
-      ['x\\ne2', 'person', 'the set, said as a condition'],
-      ['x\\notin\\{2\\}', 'person', 'the same condition'],
-      ['x<2\\lor x>2', 0, 'a condition where a set is asked for, as with every interval'],
+      ['x\\ne2', 100, 'the set, said as a condition'],
+      ['x\\notin\\{2\\}', 100, 'the same condition'],
+      ['x<2\\lor x>2', 100, 'the same in two inequalities'],
       ['x\\ne3', 0, 'another number'],
       ['x\\ne y', 0, 'another letter'],
       ['(-\\infty,\\infty)', 0, 'with 2'],
+    ],
+  },
+  {
+    title: 'An interval, said as a condition',
+    question: symbolic('(2,\\infty)'),
+    rows: [
+      ['x>2', 100, 'solved for its letter'],
+      ['2<y', 100, 'with another letter, turned'],
+      ['x\\ge2', 0, 'with its end'],
+      ['2x>4', 0, 'not solved'],
+    ],
+  },
+  {
+    title: 'A condition, said as an interval',
+    question: symbolic('x^2<4'),
+    rows: [
+      ['-2<x<2', 100, 'solved'],
+      ['(-2,2)', 'person', 'the numbers that solve it, without the letter'],
+      ['[-2,2]', 0, 'with its ends'],
     ],
   },
   {

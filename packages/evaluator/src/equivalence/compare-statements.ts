@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts'
-import { compareWithLeftOut } from './collections/compare-real-sets.ts'
+import { compareConditionWithSet, compareSetWithCondition } from './collections/compare-real-sets.ts'
 import { compareFormulas } from './compare-formulas.ts'
 import { different, hasComplexLetters, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
 import type { ComparisonOptions, Decision, Setting } from './comparison-setting.ts'
@@ -16,8 +16,8 @@ export function compareStatements(key: Tree, answer: Tree, setting: Setting): De
   const isLogicOfLetters = (tree: Tree): boolean => isStatement(tree) || tree.kind === 'symbol'
   if (!isLogicOfLetters(key) || !isLogicOfLetters(answer))
     return (
-      compareWithLeftOut(key, answer, setting) ??
-      compareWithLeftOut(answer, key, setting) ??
+      compareSetWithCondition(key, answer, setting) ??
+      compareConditionWithSet(key, answer, setting) ??
       different('one is an equation or inequality, the other is not')
     )
   const [first, second] = [statementOf(key, options), statementOf(answer, options)]

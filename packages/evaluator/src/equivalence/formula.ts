@@ -128,7 +128,10 @@ function relationFormula(tree: Extract<Tree, { kind: 'relation' }>, options: Mea
         atomOf(operator, tree.operands[at]!, tree.operands[at + 1]!, { ...options, branch: side }),
       ),
     )
-  return hasPlusMinus(tree) ? or([branch('upper'), branch('lower')]) : branch('upper')
+  if (!hasPlusMinus(tree)) return branch('upper')
+  // x = ±1 is one of the two, x ≠ ±1 is neither.
+  const joined = tree.operators.every((operator) => operator === '≠') ? and : or
+  return joined([branch('upper'), branch('lower')])
 }
 
 /** C = (A and B): the two say the same. */
@@ -194,8 +197,8 @@ export function holds(comparator: Comparator, sign: number): boolean {
 /** Is the value in a set of real numbers: an interval, a union, listed numbers, ℝ? */
 export function membership(value: Expression, tree: Tree, options: MeaningOptions): Formula {
   const bare = ungrouped(tree)
-  const atom = (comparator: Comparator, other: Tree): Formula =>
-    compareAtom({ kind: 'atom', comparator, left: value, right: meaningOf(other, options) })
+  const atom = (comparator: Comparator, other: Tree, within = options): Formula =>
+    compareAtom({ kind: 'atom', comparator, left: value, right: meaningOf(other, within) })
   switch (bare.kind) {
     case 'interval':
       return and([atom(bare.isLowerClosed ? '≥' : '>', bare.lower), atom(bare.isUpperClosed ? '≤' : '<', bare.upper)])
@@ -206,16 +209,23 @@ export function membership(value: Expression, tree: Tree, options: MeaningOption
       return and([atom(isClosed ? '≥' : '>', bare.items[0]!), atom(isClosed ? '≤' : '<', bare.items[1]!)])
     }
     case 'set':
-      return or(bare.items.map((item) => atom('=', item)))
+      return or(
+        bare.items.flatMap((item) =>
+          hasPlusMinus(item)
+            ? (['upper', 'lower'] as const).map((branch) => atom('=', item, { ...options, branch }))
+            : atom('=', item),
+        ),
+      )
     case 'set-operation': {
       const parts = bare.operands.map((operand) => membership(value, operand, options))
       if (bare.operator === 'union') return or(parts)
       return and(bare.operator === 'intersection' ? parts : parts.map((part, at) => (at === 0 ? part : not(part))))
     }
     case 'set-builder': {
-      const name = ungrouped(bare.variable)
+      const { name, range } = elementOf(bare.variable)
       if (name.kind !== 'symbol' || value.op !== 'letter') throw new EvaluationFailure('UnableToEvaluate', bare.kind)
-      return renameIn(formulaOf(bare.condition, options), name.name, value)
+      const condition = renameIn(formulaOf(bare.condition, options), name.name, value)
+      return range === undefined ? condition : and([membership(value, range, options), condition])
     }
     case 'word':
       if (bare.word === 'reals') return TRUE
@@ -227,6 +237,14 @@ export function membership(value: Expression, tree: Tree, options: MeaningOption
     default:
       throw new EvaluationFailure('UnableToEvaluate', bare.kind)
   }
+}
+
+/** The letter of a set described, and the set that it ranges over: `x` or `x\in\mathbb{R}` before the bar. */
+function elementOf(variable: Tree): { name: Tree; range?: Tree } {
+  const bare = ungrouped(variable)
+  return bare.kind === 'relation' && bare.operators.length === 1 && bare.operators[0] === '∈'
+    ? { name: ungrouped(bare.operands[0]!), range: bare.operands[1]! }
+    : { name: bare }
 }
 
 function renameIn(formula: Formula, name: string, value: Expression): Formula {

@@ -1,4 +1,3 @@
-import { somePart } from '../../children.ts'
 import { letter } from '../../computing/expression.ts'
 import type { Tree } from '../../tree.ts'
 import { variablesIn } from '../../validation/symbols.ts'
@@ -17,6 +16,10 @@ export const isRealSet = (tree: Tree): boolean =>
   tree.kind === 'set-builder' ||
   (tree.kind === 'word' && (tree.word === 'reals' || tree.word === 'empty-set'))
 
+/** `(1,3)` and `[1;3]`, which are a point and a list elsewhere. */
+const mayBeInterval = (tree: Tree): boolean =>
+  (tree.kind === 'tuple' || tree.kind === 'list') && tree.items.length === 2
+
 /** Stands for any number. What the author says of all letters is not said of it. */
 const ELEMENT = ' element'
 
@@ -28,10 +31,7 @@ function probingElements(options: ComparisonOptions): ProbeOptions {
 
 /** Intervals, unions and ℝ as sets of numbers on the line. */
 export function compareRealSets(key: Tree, answer: Tree, setting: Setting): Decision {
-  const isSet = (tree: Tree): boolean =>
-    isRealSet(tree) ||
-    tree.kind === 'set' ||
-    ((tree.kind === 'tuple' || tree.kind === 'list') && tree.items.length === 2)
+  const isSet = (tree: Tree): boolean => isRealSet(tree) || tree.kind === 'set' || mayBeInterval(tree)
   if (!isSet(key) || !isSet(answer)) return different('another kind of answer')
   // A point of two numbers is no interval, and ∞ belongs to none.
   if (key.kind === 'tuple' && answer.kind === 'interval') return different('a point is no interval')
@@ -55,22 +55,45 @@ function isClosedAtInfinity(tree: Tree): boolean {
   return (tree.isLowerClosed && isInfinite(tree.lower)) || (tree.isUpperClosed && isInfinite(tree.upper))
 }
 
-/** `x\ne2` and `x\notin\{1,2\}`: what a condition leaves out. */
-const leavesOut = (tree: Tree): boolean =>
-  somePart(tree, (part) => part.kind === 'relation' && part.operators.some((each) => each === '≠' || each === '∉'))
+/** Compares the letter by itself with what does not depend on it: `x>2`, `2<x\le5`, `x<0` or `x\ne2`. */
+function isSolvedFor(name: string, condition: Tree): boolean {
+  const bare = ungrouped(condition)
+  if (bare.kind === 'logic')
+    return (bare.operator === 'and' || bare.operator === 'or') && bare.operands.every((part) => isSolvedFor(name, part))
+  if (bare.kind !== 'relation' || bare.operators.includes('=')) return false
+  const operands = bare.operands.map(ungrouped)
+  const isName = (part: Tree): boolean => part.kind === 'symbol' && part.name === name
+  return operands.some(isName) && operands.every((part) => isName(part) || !variablesIn(part).has(name))
+}
 
 /**
- * A set of real numbers and what its letter is not: `x\ne2` says the same as `(-\infty,2)\cup(2,\infty)`, and whether it
- * counts where the other was asked for is for a person to say. Undefined where it does not say the same.
+ * A condition of one letter for a set of real numbers: `x>2` says which numbers are in `(2,\infty)`, as `x=2` says which number
+ * is meant. Undefined where it is not solved for the letter or does not say the same.
  */
-export function compareWithLeftOut(set: Tree, condition: Tree, setting: Setting): Decision | undefined {
-  if (!isRealSet(set) || !leavesOut(condition)) return undefined
+export function compareSetWithCondition(set: Tree, condition: Tree, setting: Setting): Decision | undefined {
+  if (!isRealSet(set)) return undefined
+  const name = elementSaid(set, condition)
+  return name !== undefined && isSolvedFor(name, condition) ? compareElements(name, set, condition, setting) : undefined
+}
+
+/** A set of real numbers for a condition does not say which letter is meant, so that a person says whether it counts. */
+export function compareConditionWithSet(condition: Tree, set: Tree, setting: Setting): Decision | undefined {
+  if (!isRealSet(set) && !mayBeInterval(set)) return undefined
+  const name = elementSaid(set, condition)
+  const compared = name === undefined ? undefined : compareElements(name, set, condition, setting)
+  return compared && undecided('a set for a condition')
+}
+
+/** The only letter of a condition that the set does not have. */
+function elementSaid(set: Tree, condition: Tree): string | undefined {
   const own = variablesIn(set)
   const [name, ...others] = [...variablesIn(condition)].filter((each) => !own.has(each))
-  if (name === undefined || others.length > 0) return undefined
+  return others.length === 0 ? name : undefined
+}
+
+function compareElements(name: string, set: Tree, condition: Tree, setting: Setting): Decision | undefined {
   const options = meaningOptions(setting.options)
   const [inside, holds] = [membership(letter(name), set, options), formulaOf(condition, options)]
-  return compareSolutionSets(inside, holds, probeOptionsOf(setting.options), setting.budget).verdict === 'different'
-    ? undefined
-    : undecided('a condition for a set')
+  const compared = compareSolutionSets(inside, holds, probeOptionsOf(setting.options), setting.budget)
+  return compared.verdict === 'different' ? undefined : compared
 }

@@ -123,3 +123,19 @@ export function lettersOfWeights(weights: Iterable<Tree>): readonly string[] {
     })
   return [...names]
 }
+
+/** `P(X≤b)`, as it is typed. */
+export const chanceOfAtMost = (variable: string, bound: Tree, at: Tree['at']): Tree => ({
+  kind: 'product',
+  factors: [
+    { kind: 'symbol', name: PROBABILITY, at },
+    {
+      kind: 'group',
+      bracket: '(',
+      inner: { kind: 'relation', operators: ['≤'], operands: [{ kind: 'symbol', name: variable, at }, bound], at },
+      at,
+    },
+  ],
+  joins: ['implied'],
+  at,
+})
