@@ -61,6 +61,31 @@ export const notationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A product rule',
+    question: symbolic("f'(x)g(x)+f(x)g'(x)"),
+    rows: [
+      ["(f(x)g(x))'", 100, 'with a prime behind brackets'],
+      ['\\left(f(x)g(x)\\right)^{\\prime}', 100, 'as fields write it'],
+      ["(f(x)+g(x))'", 0, 'of the sum'],
+    ],
+  },
+  {
+    title: 'A chain rule',
+    question: symbolic("f'(g(x))g'(x)"),
+    rows: [
+      ["(f\\circ g)'(x)", 100, 'of one after the other'],
+      ["(g\\circ f)'(x)", 0, 'in the other order'],
+    ],
+  },
+  {
+    title: 'A field of magnetism',
+    question: symbolic('\\nabla\\times\\vec B=\\mu_0\\vec J'),
+    rows: [
+      ['\\vec\\nabla\\times\\vec B=\\mu_0\\vec J', 100, 'with an arrow above the nabla'],
+      ['\\nabla\\cdot\\vec B=\\mu_0\\vec J', 'person', 'a law could relate the symbols'],
+    ],
+  },
+  {
     title: 'A letter with a star',
     question: symbolic('2x^*+y'),
     rows: [

@@ -16,7 +16,8 @@ export function readAccented(parser: Parser, accent: Accent): Tree {
   if (first.kind === 'begin') name = readNameInBraces(parser, command)
   else if (isLetterToken(first)) name = next(parser).text
   else return fail('empty-argument', because('letterMissing', { command: `\\${command.text}` }), first)
-  name = withAccent(name, accent)
+  // \vec\nabla is ∇ itself.
+  name = name === '∇' && accent === 'vec' ? name : withAccent(name, accent)
   if (peek(parser).kind === 'subscript' || peek(parser).kind === 'lowered') {
     if (name.includes('_')) fail('bad-subscript', because('twoSubscripts'), peek(parser))
     name += `_${readSubscript(parser)}`

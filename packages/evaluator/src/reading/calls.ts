@@ -2,6 +2,7 @@ import { withAccent } from '../accents.ts'
 import { CUBE_ROOT, wordsOf } from '../functions/spellings.ts'
 import type { Tree } from '../tree.ts'
 import { makePower, makeProduct, span } from './build.ts'
+import { takePrimes } from './brackets/primes.ts'
 import { readConcentration } from './concentration.ts'
 import { startsFactor } from './expression.ts'
 import { enclosed, endOfLast, enter, fail, leave, next, peek, peekAfter, takeIf } from './parser.ts'
@@ -29,9 +30,7 @@ export function readDeclared(parser: Parser): Tree {
   }
   if (takeStar(parser))
     return { kind: 'symbol', name: withAccent(name, 'star'), at: span(token.from, endOfLast(parser)) }
-  let primes = 0
-  for (let mark = takeIf(parser, 'prime'); mark; mark = takeIf(parser, 'prime')) primes += mark.text.length
-  primes += raisedPrimes(parser)
+  const primes = takePrimes(parser)
   if (isDeclared || parser.settings.functions.has(name)) return readDeclaredCall(parser, name, primes, token)
   if (primes > 0) return { kind: 'symbol', name: name + "'".repeat(primes), at: span(token.from, endOfLast(parser)) }
   if (name === token.text) return letterNode(parser, token)
@@ -47,22 +46,6 @@ function takeStar(parser: Parser): boolean {
   if (sign.kind !== 'multiply' || !isStar) return false
   parser.at += isBraced ? 4 : 2
   return true
-}
-
-/** `f^{\prime\prime}`, which some keyboards write for two primes. */
-function raisedPrimes(parser: Parser): number {
-  if (peek(parser).kind !== 'power') return 0
-  if (peekAfter(parser).kind === 'prime') {
-    next(parser)
-    return next(parser).text.length
-  }
-  if (peekAfter(parser).kind !== 'begin' || peekAfter(parser, 2).kind !== 'prime') return 0
-  next(parser)
-  const open = next(parser)
-  let primes = 0
-  for (let mark = takeIf(parser, 'prime'); mark; mark = takeIf(parser, 'prime')) primes += mark.text.length
-  if (!takeIf(parser, 'finish')) refuseUnclosed(parser, open, '}')
-  return primes
 }
 
 function isRoundOpening(token: Token): boolean {

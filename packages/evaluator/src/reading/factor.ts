@@ -2,6 +2,7 @@ import type { Tree } from '../tree.ts'
 import { makeGroup, makePower, operand, span } from './build.ts'
 import { endOfLast, fail, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
+import { readPrimed, startsPrimes } from './brackets/primes.ts'
 import { readExponent } from './scripts.ts'
 import { degreeSignLength, isScaleNext } from './numbers/temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
@@ -57,8 +58,9 @@ function applyPostfix(parser: Parser, tree: Tree, start: Token): Tree {
       next(parser)
       return temperature(parser, degrees(tree, start, token))
     case 'prime':
-      return fail('unexpected', because('primeAlone'), token)
+      return readPrimed(parser, tree, start)
     default:
+      if (startsPrimes(parser)) return readPrimed(parser, tree, start)
       return readPower(parser, tree, start)
   }
 }

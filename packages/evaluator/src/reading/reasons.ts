@@ -55,7 +55,7 @@ export const readReasons = {
   pointBehindComma: 'A point groups thousands, and stands before the decimal comma.',
   pointGroups: 'A point only groups thousands here. Write decimals with a comma: {decimal}',
   degreesAlone: 'A degree sign stands behind a number.',
-  primeAlone: 'A prime can only stand behind a function or a variable.',
+  primeAlone: 'A prime can only stand behind a function, a variable, or brackets with one variable.',
   twoExponents: 'Two exponents follow each other.',
   powerOfPower: 'Two exponents follow each other; put braces or brackets around the first power.',
   twoSubscripts: 'The letter has two subscripts.',

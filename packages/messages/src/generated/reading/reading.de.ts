@@ -150,7 +150,7 @@ export const catalog: Catalog = {
   'reading.pointBehindComma': ["Ein Punkt gruppiert Tausender und steht vor dem Dezimalkomma."],
   'reading.pointGroups': ["Ein Punkt gruppiert hier nur Tausender. Schreiben Sie Dezimalzahlen mit einem Komma: ",["decimal"]],
   'reading.powerOfPower': ["Zwei Exponenten folgen aufeinander; setzen Sie die erste Potenz in Klammern."],
-  'reading.primeAlone': ["Ein Ableitungsstrich kann nur hinter einer Funktion oder einer Variablen stehen."],
+  'reading.primeAlone': ["Ein Ableitungsstrich kann nur hinter einer Funktion, einer Variablen oder Klammern mit einer Variablen stehen."],
   'reading.putInMissing': ["Schreiben Sie hinter den Strich, was eingesetzt wird, etwa x=1."],
   'reading.putInWithoutVariable': ["Schreiben Sie, für welche Variable eingesetzt wird, etwa x=1."],
   'reading.rowsNotListed': ["Jede Zeile einer Matrix ist eine Liste in eckigen Klammern."],

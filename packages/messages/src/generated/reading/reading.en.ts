@@ -150,7 +150,7 @@ export const catalog: Catalog = {
   'reading.pointBehindComma': ["A point groups thousands, and stands before the decimal comma."],
   'reading.pointGroups': ["A point only groups thousands here. Write decimals with a comma: ",["decimal"]],
   'reading.powerOfPower': ["Two exponents follow each other; put braces or brackets around the first power."],
-  'reading.primeAlone': ["A prime can only stand behind a function or a variable."],
+  'reading.primeAlone': ["A prime can only stand behind a function, a variable, or brackets with one variable."],
   'reading.putInMissing': ["Write behind the bar what is put in, such as x=1."],
   'reading.putInWithoutVariable': ["Write which variable is put in, such as x=1."],
   'reading.rowsNotListed': ["Each row of a matrix is a list in square brackets."],

@@ -150,7 +150,7 @@ export const catalog: Catalog = {
   'reading.pointBehindComma': ["Un punto agrupa millares y va delante de la coma decimal."],
   'reading.pointGroups': ["Aquí un punto solo agrupa millares. Escriba los decimales con una coma: ",["decimal"]],
   'reading.powerOfPower': ["Hay dos exponentes seguidos; ponga la primera potencia entre llaves o paréntesis."],
-  'reading.primeAlone': ["Una prima solo puede ir detrás de una función o de una variable."],
+  'reading.primeAlone': ["Una prima solo puede ir detrás de una función, de una variable o de unos paréntesis con una sola variable."],
   'reading.putInMissing': ["Escriba tras la barra lo que se sustituye, como x=1."],
   'reading.putInWithoutVariable': ["Escriba qué variable se sustituye, como x=1."],
   'reading.rowsNotListed': ["Cada fila de una matriz es una lista entre corchetes."],

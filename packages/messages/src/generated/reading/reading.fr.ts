@@ -150,7 +150,7 @@ export const catalog: Catalog = {
   'reading.pointBehindComma': ["Un point groupe les milliers et se place avant la virgule décimale."],
   'reading.pointGroups': ["Un point ne fait ici que grouper les milliers. Écrivez les décimales avec une virgule : ",["decimal"]],
   'reading.powerOfPower': ["Deux exposants se suivent ; mettez la première puissance entre accolades ou parenthèses."],
-  'reading.primeAlone': ["Un prime ne peut se placer qu’après une fonction ou une variable."],
+  'reading.primeAlone': ["Un prime ne peut se placer qu’après une fonction, une variable ou des parenthèses contenant une seule variable."],
   'reading.putInMissing': ["Écrivez après la barre ce qui est substitué, par exemple x=1."],
   'reading.putInWithoutVariable': ["Écrivez quelle variable est remplacée, par exemple x=1."],
   'reading.rowsNotListed': ["Chaque ligne d’une matrice est une liste entre crochets."],

@@ -298,7 +298,7 @@ export interface ReadingMessages {
   readonly 'reading.pointGroups': { readonly decimal: string }
   /** Two exponents follow each other; put braces or brackets around the first power. */
   readonly 'reading.powerOfPower': undefined
-  /** A prime can only stand behind a function or a variable. */
+  /** A prime can only stand behind a function, a variable, or brackets with one variable. */
   readonly 'reading.primeAlone': undefined
   /** Write behind the bar what is put in, such as x=1. */
   readonly 'reading.putInMissing': undefined
