@@ -147,6 +147,16 @@ export const relationNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'Two values with ±',
+    question: symbolic('5\\pm2'),
+    rows: [
+      ['7;3', 100, 'one by one'],
+      ['\\{3,7\\}', 100, 'as a set'],
+      ['(3,7)', 'person', 'perhaps the interval between them'],
+      ['3;8', 0, 'another value'],
+    ],
+  },
+  {
     title: 'A condition that leaves numbers out',
     question: symbolic('x\\ne2'),
     rows: [

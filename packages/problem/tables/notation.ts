@@ -86,6 +86,22 @@ export const notationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'An impulse',
+    question: symbolic('3\\delta(t-1)'),
+    rows: [
+      ['3\\delta(1-t)', 'person', 'the same where δ is an impulse'],
+      ['3\\delta(t+1)', 0, 'at another place'],
+    ],
+  },
+  {
+    title: 'An order of growth',
+    question: symbolic('O(n\\log n)'),
+    rows: [
+      ['O(n\\log_2n)', 'person', 'the same order'],
+      ['O(n^2)', 0, 'a larger order'],
+    ],
+  },
+  {
     title: 'A letter with a star',
     question: symbolic('2x^*+y'),
     rows: [

@@ -14,7 +14,9 @@ import { inOneNotation } from './vectors/vector-tree.ts'
 import { areTolerable, comparePlainValues, compareValues } from './expressions/compare-values.ts'
 import { different, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
 import type { ComparisonOptions, Decision, EquivalenceOptions, Setting } from './comparison-setting.ts'
+import { compareBothSigns } from './collections/compare-both-signs.ts'
 import { compareInOrder, compareMatrices, compareMultisets, compareSets } from './collections/compare-collections.ts'
+import type { CollectionSetting } from './collections/compare-collections.ts'
 import { compareRealSets, isRealSet } from './collections/compare-real-sets.ts'
 import { compareCongruences } from './congruences/compare-congruences.ts'
 import { compareStatements } from './compare-statements.ts'
@@ -219,8 +221,11 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
   const arrays = comparedAsArrays(key, answer, setting)
   if (arrays !== undefined) return arrays
   if (isStatement(key) || isStatement(answer)) return compareStatements(key, answer, setting)
+  const byEntries = { ...setting, compare: (one: Tree, other: Tree) => compareTrees(one, other, setting) }
+  const byBothSigns = compareBothSigns(key, answer, byEntries)
+  if (byBothSigns !== undefined) return byBothSigns
   if (isRealSet(key) || isRealSet(answer)) return compareRealSets(key, answer, setting)
-  const collections = isCollection(key) || key.kind === 'matrix' ? comparedByEntries(key, answer, setting) : undefined
+  const collections = isCollection(key) || key.kind === 'matrix' ? comparedByEntries(key, answer, byEntries) : undefined
   if (collections !== undefined) return collections
   if (answer.kind === 'set' || answer.kind === 'list' || answer.kind === 'tuple' || answer.kind === 'matrix')
     return different('another kind of answer')
@@ -231,15 +236,14 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
 }
 
 /** Sets, lists, tuples and matrices. */
-function comparedByEntries(key: Tree, answer: Tree, setting: Setting): Decision | undefined {
-  const byEntries = { ...setting, compare: (one: Tree, other: Tree) => compareTrees(one, other, setting) }
+function comparedByEntries(key: Tree, answer: Tree, byEntries: CollectionSetting): Decision | undefined {
   switch (key.kind) {
     case 'set':
       return answer.kind === 'set' ? compareSets(key.items, answer.items, byEntries) : different('not a set')
     case 'list':
     case 'tuple':
       if (answer.kind !== key.kind) return different(`not a ${key.kind}`)
-      return setting.options.listsInAnyOrder === true && key.kind === 'list'
+      return byEntries.options.listsInAnyOrder === true && key.kind === 'list'
         ? compareMultisets(key.items, answer.items, byEntries)
         : compareInOrder(key.items, answer.items, byEntries)
     case 'matrix':

@@ -6,7 +6,7 @@ import { compareExpressions } from '../expressions/compare-expressions.ts'
 import { hasPlusMinus, isStatement } from '../formula.ts'
 
 /** What entries are compared with, and by. */
-interface CollectionSetting extends Setting {
+export interface CollectionSetting extends Setting {
   readonly compare: (key: Tree, answer: Tree) => Decision
 }
 

@@ -5,6 +5,8 @@ import { variablesIn } from '../../validation/symbols.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { kindOf } from '../letter-kinds.ts'
 import { mapTree } from '../map-tree.ts'
+import { withCallsRead } from './calls-in-products.ts'
+import { sidesOfSameOrder } from './orders.ts'
 import type { Found } from './other-meanings.ts'
 
 const isArccot = (part: Tree): boolean => part.kind === 'call' && part.name === 'arccot'
@@ -60,6 +62,14 @@ const withImaginary = (tree: Tree): Tree =>
     ? tree
     : mapTree(tree, (part) => (isSymbol('j')(part) ? { kind: 'constant', name: 'i', at: part.at } : part))
 
+/** Every δ(u) as δ(|u|): an impulse is the same on both sides of its place. */
+const withEvenImpulse = (tree: Tree): Tree =>
+  withCallsRead(tree, (name, brackets, at) => {
+    if (name !== 'delta' || brackets.kind !== 'group') return undefined
+    const size: Tree = { kind: 'call', name: 'abs', args: [brackets.inner], at }
+    return { kind: 'product', factors: [{ kind: 'symbol', name, at }, size], joins: ['implied'], at }
+  })
+
 /** What a sign means in other books. */
 interface Convention {
   readonly isShown: (part: Tree) => boolean
@@ -70,13 +80,14 @@ interface Convention {
 const conventions: readonly Convention[] = [
   { isShown: isArccot, as: withArctan, rule: 'the same where arccot lies between 0 and pi' },
   { isShown: isSymbol('ħ'), as: withPlanck, rule: 'the same where ħ is h/2π' },
+  { isShown: isSymbol('delta'), as: withEvenImpulse, rule: 'the same where δ is an impulse' },
   { isShown: isSymbol('j'), as: withImaginary, rule: 'the same where j is the imaginary unit' },
 ]
 
 /**
  * What differs, and would be the same for other books, goes to a person: the angle whose cotangent is negative is negative
- * for some and obtuse for others, ħ is h/2π, j is the imaginary unit of engineers, and σ is positive where it is a standard
- * deviation.
+ * for some and obtuse for others, ħ is h/2π, j is the imaginary unit of engineers, δ is an impulse, an order O(n) is that of
+ * every multiple, and σ is positive where it is a standard deviation.
  */
 export function unlessByConvention(
   key: Tree,
@@ -91,6 +102,18 @@ export function unlessByConvention(
       decide(as(key), as(answer), options).verdict === 'equal'
     )
       return { verdict: 'undecided', rule }
+  const orders = sidesOfSameOrder(key, answer)
+  if (orders !== undefined && decide(...orders, options).verdict === 'equal')
+    return { verdict: 'undecided', rule: 'the same order' }
+  return unlessDeviationIsPositive(key, answer, options, { decision, decide })
+}
+
+function unlessDeviationIsPositive(
+  key: Tree,
+  answer: Tree,
+  options: EquivalenceOptions,
+  { decision, decide }: Found,
+): Decision {
   if (!somePart(key, isDeviation)) return decision
   // Real is what a letter is stored as where nothing shows another kind.
   const isOpen = (name: string): boolean => (kindOf(options.kinds, name) ?? 'real') === 'real'

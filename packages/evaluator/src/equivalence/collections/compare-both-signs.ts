@@ -1,0 +1,25 @@
+import type { Tree } from '../../tree.ts'
+import type { Decision } from '../comparison-setting.ts'
+import { hasPlusMinus, isStatement } from '../formula.ts'
+import { undecided } from '../verdicts.ts'
+import { compareSets } from './compare-collections.ts'
+import type { CollectionSetting } from './compare-collections.ts'
+
+const isBoth = (tree: Tree): boolean => hasPlusMinus(tree) && !isStatement(tree)
+
+/**
+ * A value with ± and its two values: `5\pm2` is `\{3,7\}` and `3;7`. Whether it is the interval from 3 to 7, as an interval of
+ * confidence is, goes to a person. Undefined where neither has a ± or the other is no collection.
+ */
+export function compareBothSigns(key: Tree, answer: Tree, setting: CollectionSetting): Decision | undefined {
+  if (isBoth(key) && (answer.kind === 'set' || answer.kind === 'list')) return compareSets([key], answer.items, setting)
+  const ends = isBoth(key) ? endsOf(answer) : isBoth(answer) ? endsOf(key) : undefined
+  if (ends === undefined) return undefined
+  const compared = compareSets([isBoth(key) ? key : answer], ends, setting)
+  return compared.verdict === 'different' ? undefined : undecided('the ends of an interval')
+}
+
+function endsOf(tree: Tree): readonly Tree[] | undefined {
+  if (tree.kind === 'interval') return [tree.lower, tree.upper]
+  return tree.kind === 'tuple' && tree.items.length === 2 ? tree.items : undefined
+}
