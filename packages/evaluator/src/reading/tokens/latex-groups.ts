@@ -6,7 +6,7 @@ import { canonicalName, greekName } from '../names/names.ts'
 import { isUnitName } from '../../units/names.ts'
 import { isSubstance } from '../names/substance.ts'
 import { isDigit, isLetter } from './code-points.ts'
-import { words } from './symbols.ts'
+import { words, wordsInOtherLanguages } from './symbols.ts'
 import { ReadFailure } from './tokens.ts'
 import { because } from '../reasons.ts'
 
@@ -82,6 +82,11 @@ function groupText(lexer: Lexer, command: string): string {
   throw new ReadFailure('unmatched-delimiter', because('braceNotClosed', { closing: '}' }), from - 1, input.length)
 }
 
+function wordKnown(text: string): ReturnType<typeof words.get> {
+  const word = text.toLowerCase().replace(/[.]$/, '')
+  return words.get(word) ?? wordsInOtherLanguages.get(word)
+}
+
 function lexWords(lexer: Lexer, command: string, from: number): void {
   const start = lexer.at
   const content = groupText(lexer, command)
@@ -92,7 +97,7 @@ function lexWords(lexer: Lexer, command: string, from: number): void {
   }
   // In cases, `& \text{if } x>0` and `& \text{otherwise}` say what the place says already.
   if (lexer.tokens.at(-1)?.kind === 'ampersand' && /^(?:if|for|when|otherwise|else)[,.]?$/i.test(text)) return
-  const known = words.get(text.toLowerCase().replace(/[.]$/, ''))
+  const known = wordKnown(text) ?? wordsInOtherLanguages.get(content.replaceAll('~', ' '))
   if (known) return emit(lexer, known[0], known[1], from)
   if (!lexUprightWord(lexer, text, from, command) && !lexUnitFormula(lexer, content, start)) {
     throw new ReadFailure('unknown-words', because('unknownWords', { words: text.slice(0, 40) }), from, lexer.at)

@@ -150,3 +150,25 @@ export const words: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['such that', ['mid', '|']],
   ['union', ['set-operator', 'union']],
 ])
+
+/** Words within `\text{…}` in German, French and Spanish. Typed out in text mode, `et` is a product. */
+export const wordsInOtherLanguages: ReadonlyMap<string, Entry> = new Map<string, Entry>([
+  ['und', ['logic', 'and']],
+  ['et', ['logic', 'and']],
+  [' y ', ['logic', 'and']],
+  ['oder', ['logic', 'or']],
+  ['ou', ['logic', 'or']],
+  [' o ', ['logic', 'or']],
+  ['keine lösung', ['word', 'empty-set']],
+  ['keine lösungen', ['word', 'empty-set']],
+  ['leere menge', ['word', 'empty-set']],
+  ['aucune solution', ['word', 'empty-set']],
+  ['pas de solution', ['word', 'empty-set']],
+  ['ensemble vide', ['word', 'empty-set']],
+  ['sin solución', ['word', 'empty-set']],
+  ['ninguna solución', ['word', 'empty-set']],
+  ['conjunto vacío', ['word', 'empty-set']],
+  ['alle reellen zahlen', ['word', 'reals']],
+  ['tous les réels', ['word', 'reals']],
+  ['todos los reales', ['word', 'reals']],
+])
