@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import type { TestProject } from 'vitest/node'
 
 const long = '**/*.long.test.ts'
 const launcher = 'database/launcher/**'
@@ -6,9 +8,25 @@ const propertySeed = 'packages/testing/src/property-seed.ts'
 const patientWaiting = 'packages/testing/src/patient-waiting.ts'
 const englishMessages = 'packages/messages/src/testing/english.ts'
 const readEnglishMessages = 'packages/messages/src/testing/english-setup.ts'
+const windowPerFile = 'apps/web/src/testing/window-per-file.ts'
 const uiTexts = 'apps/web/src/testing/ui-texts.ts'
 const patientQueries = 'apps/web/src/testing/patient-queries.ts'
 const generated = ['**/node_modules/**', '**/dist/**']
+
+/**
+ * To a single worker, Vitest hands all files of `vmThreads` at once, and they share a window and modules. So `web` has two workers
+ * at least. Projects with another number of workers belong to another group.
+ */
+const twoWorkersAtLeast = {
+  name: 'two-workers-at-least',
+  configureVitest({ project }: { project: TestProject }) {
+    // Vitest leaves one core free unless told.
+    const maxWorkers = project.vitest.config.maxWorkers || availableParallelism() - 1
+    if (maxWorkers > 1) return
+    project.config.maxWorkers = 2
+    project.config.sequence.groupOrder = 1
+  },
+}
 
 /**
  * `unit` needs nothing but Node; `web` renders components; `api` runs against a real PostgreSQL, each file on a copy of
@@ -17,10 +35,13 @@ const generated = ['**/node_modules/**', '**/dist/**']
  * messages are there before: they are read once for all files, as reading each area anew for each file took seconds in total.
  *
  * The files of `unit` and `api` share the modules of their worker (decision 0176): loading them anew for each file took
- * a third of the processor time. Each file of `web` has a thread of its own: a process for each took a quarter more.
+ * a third of the processor time. Each file of `web` has a window and modules of its own in a thread that has jsdom already
+ * (decision 0534). A thread whose memory exceeds `vmMemoryLimit` makes way for a new one: modules of ended files stay in it.
  */
 export default defineConfig({
   test: {
+    // Vitest reads it here alone, not in a project.
+    vmMemoryLimit: '800MB',
     projects: [
       {
         test: {
@@ -41,13 +62,14 @@ export default defineConfig({
         },
       },
       {
+        plugins: [twoWorkersAtLeast],
         test: {
           name: 'web',
           include: ['{apps/web,packages/ui}/src/**/*.test.tsx'],
           exclude: [...generated, long],
-          pool: 'threads',
+          pool: 'vmThreads',
           globalSetup: [readEnglishMessages],
-          setupFiles: [propertySeed, patientWaiting, patientQueries, englishMessages, uiTexts],
+          setupFiles: [windowPerFile, propertySeed, patientWaiting, patientQueries, englishMessages, uiTexts],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -13,6 +13,11 @@ export interface TestServer {
   template: string
   /** All databases of this run begin with it, so that runs can share a server. */
   prefix: string
+  /**
+   * How the server copies a template. Files take half the processor time of blocks that go through its log and memory, but a
+   * checkpoint before and after, which is cheap only where nothing waits for the disk.
+   */
+  strategy: 'file_copy' | 'wal_log'
 }
 
 /** Brings the empty database at this address to the newest tables. */
@@ -23,9 +28,9 @@ export type Migrate = (url: string) => Promise<unknown>
  * that trades durability for speed.
  */
 export async function startTestServer(migrate: Migrate): Promise<TestServer & { stop: () => Promise<void> }> {
-  const { adminUrl, stop } = await openServer(process.env['TEST_DATABASE_URL'])
+  const { adminUrl, strategy, stop } = await openServer(process.env['TEST_DATABASE_URL'])
   const prefix = `isomorph_test_${randomBytes(5).toString('hex')}`
-  const server = { adminUrl, template: `${prefix}_template`, prefix }
+  const server = { adminUrl, template: `${prefix}_template`, prefix, strategy }
   try {
     await asAdmin(adminUrl, `create database ${server.template} template template0`)
     await migrate(databaseUrl(adminUrl, server.template))
@@ -54,14 +59,17 @@ export async function asAdmin(adminUrl: string, statement: string): Promise<Reco
   }
 }
 
-async function openServer(configured: string | undefined) {
+type OpenServer = Pick<TestServer, 'adminUrl' | 'strategy'> & { stop: (prefix: string) => Promise<void> }
+
+async function openServer(configured: string | undefined): Promise<OpenServer> {
   if (configured !== undefined && configured !== '') {
-    return { adminUrl: configured, stop: (prefix: string) => dropAll(configured, prefix) }
+    return { adminUrl: configured, strategy: 'wal_log', stop: (prefix) => dropAll(configured, prefix) }
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'isomorph-test-'))
   const database = await startEmbeddedDatabase({ dataDir, durable: false, log: () => undefined })
   return {
     adminUrl: database.url,
+    strategy: 'file_copy',
     async stop() {
       await database.stop()
       await rm(dataDir, { recursive: true, force: true })

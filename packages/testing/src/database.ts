@@ -41,7 +41,7 @@ export async function analyze(ownerUrl: string): Promise<void> {
 
 async function createDatabase(server: TestServer, template: string): Promise<TestDatabase> {
   const name = `${server.prefix}_${randomBytes(5).toString('hex')}`
-  await asAdmin(server.adminUrl, `create database ${name} template ${template}`)
+  await asAdmin(server.adminUrl, `create database ${name} template ${template} strategy ${server.strategy}`)
   return {
     name,
     url: databaseUrl(server.adminUrl, name),

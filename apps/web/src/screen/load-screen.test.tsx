@@ -3,7 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { reloadPage } from './crash/reload-page.ts'
 import { lazyPart, loadScreen } from './load-screen.ts'
+
+vi.mock('./crash/reload-page.ts', () => ({ reloadPage: vi.fn<() => void>() }))
 
 afterEach(cleanup)
 
@@ -45,8 +48,6 @@ it('fetches a screen that was missing offline as soon as the network is back', a
 
 it('takes a new page where the browser remembers that a screen could not be fetched, once the server answers', async () => {
   vi.useFakeTimers()
-  const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { href: 'http://localhost/privacy-policy', reload })
   let isServerThere = false
   vi.stubGlobal('fetch', async () => {
     if (!isServerThere) throw new TypeError('Failed to fetch')
@@ -62,13 +63,13 @@ it('takes a new page where the browser remembers that a screen could not be fetc
   )
   await comeOnline()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(reload).not.toHaveBeenCalled()
+  expect(reloadPage).not.toHaveBeenCalled()
   isServerThere = true
   await vi.advanceTimersByTimeAsync(3000)
-  expect(reload).toHaveBeenCalledTimes(1)
+  expect(reloadPage).toHaveBeenCalledTimes(1)
   await comeOnline()
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(reload).toHaveBeenCalledTimes(1)
+  expect(reloadPage).toHaveBeenCalledTimes(1)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })

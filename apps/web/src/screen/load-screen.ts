@@ -2,6 +2,7 @@ import { createElement, lazy, useEffect, useState, type ComponentType, type Reac
 import { loadAreas, t, type Area } from '@isomorph/messages'
 import { refreshedForPart } from '../data/browser-storage.ts'
 import { MissingPartScreen } from './crash/missing-part-screen.tsx'
+import { reloadPage } from './crash/reload-page.ts'
 import type { FeatureRoute } from './feature-route.ts'
 
 /** A page that was refreshed for a missing part this short a time ago is not refreshed for it again. */
@@ -34,7 +35,7 @@ export function reactToMissingPart(isOnline: boolean, { alert, reload }: PageOfP
 function tellOfMissingPart(): void {
   reactToMissingPart(navigator.onLine, {
     alert: (text) => window.alert(text),
-    reload: () => window.location.reload(),
+    reload: reloadPage,
   })
 }
 
@@ -63,7 +64,7 @@ export function reloadWhenReachable(): () => void {
     if (!isReached) timer = setTimeout(() => void tryToReach(), reachAgainAfterMs)
     else if (!wasRefreshedJustNow()) {
       refreshedForPart.write(Date.now())
-      window.location.reload()
+      reloadPage()
     }
   }
   void tryToReach()
