@@ -63,6 +63,10 @@ test('an assessment is printed, marked on paper and entered by keyboard', async 
     await widthOf(sheet.locator('[data-question-slot] > [data-tall]').first()),
   ]
   expect(lines / whole).toBeGreaterThan(0.8)
+  // What ends a sheet is on the page of its last problem: no page holds it alone.
+  const last = sheet.getByText(/^End of the sheet /).locator('..')
+  await expect(last).toHaveCSS('break-inside', 'avoid')
+  await expect(last.getByRole('heading')).toHaveText(/^2\. /)
   expect(await countPages(page)).toBe(3)
   expect(await clippedOn(page)).toBeLessThan(1)
   await page.getByLabel('Print', { exact: true }).selectOption('key')

@@ -51,6 +51,7 @@ export {
 export { plainLetterKinds, type LetterKind, type LetterKinds } from '@isomorph/evaluator'
 export { compileProblem } from './compile-problem.ts'
 export type { CompiledProblem } from './compiled-problem.ts'
+export { shownValues } from './variables/shown-values.ts'
 export { drawVariant, environmentOf, variantFromDrawn, type Environment, type Variant } from './variables/variant.ts'
 export { compileTreeCondition } from './formulas/condition.ts'
 export { readFormula } from './formulas/formula.ts'

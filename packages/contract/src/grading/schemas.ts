@@ -83,7 +83,10 @@ export const gradedResponseSchema = z.object({
   /** Attempts of the learner with this same answer; they share the mark. */
   copies: z.number().int(),
   statementHtml: z.string(),
+  /** Exact: `16677/20`. */
   values: z.record(z.string(), z.string()),
+  /** The same as the learner reads them: `833.85`. */
+  shownValues: z.record(z.string(), z.string()),
   /** LaTeX of the correct answer for these numbers; empty where there is none. */
   keyLatex: z.string(),
   /** What the author of the problem tells graders, with these numbers; empty where there is nothing. */

@@ -147,7 +147,10 @@ export const problemInstanceForStaffSchema = z.object({
   pointsAccount: z.string().nullable(),
   seed: z.number().int(),
   problemRevisionNumber: z.number().int(),
+  /** Exact: `16677/20`. */
   values: z.record(z.string(), z.string()),
+  /** The same as the learner reads them: `833.85`. */
+  shownValues: z.record(z.string(), z.string()),
   statementHtml: z.string(),
   answers: z.array(z.object({ questionKey: z.number().int(), latex: z.string() })),
   /** The choices of each question that has some, by the author's keys, in the order that this learner was given. */

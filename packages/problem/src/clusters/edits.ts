@@ -57,6 +57,15 @@ export function productOf(factors: readonly Tree[]): Tree {
   return { kind: 'product', factors, joins: others.map(() => 'dot' as const), at }
 }
 
+export const sumOf = (first: Tree, sign: '+' | '-', second: Tree): Tree => ({
+  kind: 'sum',
+  terms: [
+    { sign: '+', value: first },
+    { sign, value: second },
+  ],
+  at,
+})
+
 const withItem = <T>(items: readonly T[], index: number, item: T): readonly T[] =>
   items.map((each, position) => (position === index ? item : each))
 const withoutItem = <T>(items: readonly T[], index: number): readonly T[] =>
@@ -106,17 +115,9 @@ const movedName = (called: string, isDivided: boolean): string =>
 
 /** Two parts that are put together in the other way. */
 function joinedOtherwise(one: Tree, other: Tree, isProduct: boolean): Edit {
-  const sum: Tree = {
-    kind: 'sum',
-    terms: [
-      { sign: '+', value: one },
-      { sign: '+', value: other },
-    ],
-    at,
-  }
   const [was, is] = isProduct ? ['multiplying', 'added'] : ['adding', 'multiplied']
   return {
-    tree: isProduct ? sum : productOf([one, other]),
+    tree: isProduct ? sumOf(one, '+', other) : productOf([one, other]),
     name: `${is} ${inWords(one)} and ${inWords(other)} in place of ${was}`,
   }
 }

@@ -56,6 +56,14 @@ describe('groups of answers', () => {
     expect([wrong, alone]).toEqual([6, 0])
   })
 
+  it('are found where a variable too much was added or subtracted', () => {
+    const compiled = compile(energy)
+    const added = answersOf(compiled, ...times(6, ({ v, E }) => String(Number(E) + Number(v))))
+    expect(named(compiled, added)).toEqual(['added v to the correct answer'])
+    const less = answersOf(compiled, ...times(6, ({ m, E }) => String(Number(E) - Number(m))))
+    expect(named(compiled, less)).toEqual(['subtracted m from the correct answer'])
+  })
+
   it('never hold right, blank or unreadable answers', () => {
     const compiled = compile(energy)
     const answers = answersOf(compiled, ...times(5, ({ E }) => E), ...times(5, () => ''), ...times(5, () => '3+'))

@@ -5,7 +5,7 @@ import type { CompiledProblem } from '../compiled-problem.ts'
 import { numberTree, sizeOf } from '../formulas/substitute.ts'
 import type { CompiledFormulaQuestion } from '../question-types/formula/compile.ts'
 import { readsAngles } from '../question-types/numeric/mutants.ts'
-import { editsOf, negative, productOf, withAnglesIn, type Edit } from './edits.ts'
+import { editsOf, fraction, negative, productOf, sumOf, withAnglesIn, type Edit } from './edits.ts'
 import {
   computing,
   freeLetters,
@@ -80,6 +80,19 @@ function wholeSlips(tree: Tree): readonly Edit[] {
 
 const symbolOf = (name: string): Tree => ({ kind: 'symbol', name, at: { from: 0, to: 0 } })
 
+/** The correct answer with a variable too much. */
+function variableTooMuch(tree: Tree, name: string): readonly Hypothesis[] {
+  const symbol = symbolOf(name)
+  const called = inWords(symbol)
+  const slips: readonly Edit[] = [
+    { tree: sumOf(tree, '+', symbol), name: `added ${called} to the correct answer` },
+    { tree: sumOf(tree, '-', symbol), name: `subtracted ${called} from the correct answer` },
+    { tree: productOf([tree, symbol]), name: `multiplied the correct answer by ${called}` },
+    { tree: fraction(tree, symbol), name: `divided the correct answer by ${called}` },
+  ]
+  return slips.map((slip) => ({ ...slip, edits: 2 }))
+}
+
 /** Formulas of other questions of the problem: learners answer the question beside the one that is asked. */
 function otherKeys(compiled: CompiledProblem, { index }: CompiledFormulaQuestion): readonly Hypothesis[] {
   return [...compiled.questions.values()].flatMap((other): readonly Hypothesis[] => {
@@ -112,6 +125,8 @@ function* hypothesesOf(
   for (const slip of slips) yield { edits: 1, ...slip }
   for (const name of names) yield { tree: symbolOf(name), name: `gave ${inWords(symbolOf(name))}`, edits: 2 }
   yield* otherKeys(compiled, question)
+  for (const { ways } of keys)
+    for (const name of mistakable) yield* ways.slice(0, 1).flatMap((tree) => variableTooMuch(tree, name))
   yield* templates
   for (const first of slips.filter(({ edits = 1 }) => edits === 1))
     for (const second of editsOf(first.tree, [], maximumSlips))

@@ -5,7 +5,7 @@ import { parseItems } from '../formulas/lists/list-value.ts'
 import type { Value } from '../formulas/value.ts'
 import { showNumber, showSpelling, styleOfDrawn } from '../statement/show-value.ts'
 import { shownList, shownText, type ShownValue } from '../statement/shown-value.ts'
-import type { Environment } from './variant.ts'
+import { environmentOf, type Environment, type Variant } from './variant.ts'
 
 /** A number as it is shown where a comma stands before decimals. */
 function inCommas(shown: ShownValue): ShownValue {
@@ -53,4 +53,15 @@ export function shownValue(compiled: CompiledProblem, environment: Environment, 
   const value = variable === undefined ? undefined : showVariable(variable, name, { environment, hasComma })
   if (value !== undefined) environment.cached.set(name, value)
   return value
+}
+
+/** The values of a variant by name as its learner reads them in a sentence: `833.85` where the exact value is 16677/20. */
+export function shownValues(compiled: CompiledProblem, variant: Variant): Record<string, string> {
+  const environment = environmentOf(compiled, variant)
+  return Object.fromEntries(
+    Object.entries(variant.values).map(([name, exact]) => [
+      name,
+      shownValue(compiled, environment, name)?.text ?? exact,
+    ]),
+  )
 }

@@ -52,8 +52,8 @@ export function writeCalendar(rows: readonly DatedRow[], writing: Writing): stri
         sequence: row.sequence,
         stamp: row.changedAt,
         lastModified: row.changedAt,
+        // Without an end, an event has no length: an end that is its start is not allowed (RFC 5545, 3.8.2.2).
         start: at,
-        end: at,
         summary,
         description: descriptionOf(row, at, writing),
         url: `${origin}/courses/${row.groupId}/groupAssignments/${row.id}`,

@@ -31,6 +31,7 @@ describe('the queue', () => {
     expect(data.items[0]).toMatchObject({ learner: { id: works[0]?.learner.id }, codeName: null, reason: 'manual' })
     expect(Object.keys(data.items[0]?.values ?? {})).toEqual(['a', 'b'])
     const { a, b } = data.items[0]?.values ?? {}
+    expect(data.items[0]?.shownValues).toEqual({ a, b })
     expect(data.items[0]?.solutionHtml?.replaceAll(/<[^>]*>/g, '')).toBe(`The solution is ${a} plus ${b}.`)
   })
 

@@ -1,5 +1,5 @@
 import type { GradedResponse } from '@isomorph/contract'
-import { graderNotesOf } from '@isomorph/problem'
+import { graderNotesOf, shownValues } from '@isomorph/problem'
 import type { Services } from '../../services/services.ts'
 import { signRenderedFigures } from '../files/index.ts'
 import { viewResponse } from '../results/index.ts'
@@ -61,6 +61,7 @@ function viewRow(
     ...viewLearner(row, viewer),
     statementHtml: signed(showProblem(instance).statementHtml),
     values: { ...instance.variant.values },
+    shownValues: shownValues(instance.revision.compiled, instance.variant),
     keyLatex: answersOf(instance).find(ofQuestion)?.latex ?? '',
     graderNotes: graderNotesOf(instance.revision.compiled, instance.variant, row.questionKey),
     solutionHtml: solutionHtml && signed(solutionHtml),

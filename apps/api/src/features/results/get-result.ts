@@ -1,6 +1,6 @@
 import type { ProblemInstanceForStaff } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { creditGiven, metAnswer, ruleSentences, type MarkingRule } from '@isomorph/problem'
+import { creditGiven, metAnswer, ruleSentences, shownValues, type MarkingRule } from '@isomorph/problem'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -127,6 +127,7 @@ function viewVariant(instance: CachedInstance, signed: (html: string) => string)
     position: instance.position,
     problemRevisionNumber: instance.revision.number,
     values: { ...instance.variant.values },
+    shownValues: shownValues(instance.revision.compiled, instance.variant),
     statementHtml: signed(showProblem(instance).statementHtml),
     answers: answersOf(instance),
     choices: choicesForStaff(instance).map((choice) => ({ ...choice, html: signed(choice.html) })),

@@ -62,6 +62,7 @@ describe('one learner and problem', () => {
     const { data } = await api.call(resultCalls.getResult, { ...staff, params: { ...params, problemInstanceId: id } })
     expect(data).toMatchObject({ problemRevisionNumber: 1, position: 1, earnedPoints: 5, draft: null })
     expect(Object.keys(data.values).toSorted()).toEqual(['a', 'b'])
+    expect(data.shownValues).toEqual(data.values)
     expect(data.attempts[0]).toMatchObject({
       isCounting: true,
       percent: 50,

@@ -2,7 +2,7 @@ import type { GradedResponse } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { MessageBand } from '@isomorph/ui'
 import { formatPercent } from '../../numbers/percent-words.ts'
-import { valuesWords } from '../../numbers/values.ts'
+import { shownWords } from '../../numbers/values.ts'
 import { ruleInWords } from '../../entities/marking-rule/rule-words.ts'
 import { StaticMath } from '../../math/index.ts'
 import { AnswerShown } from '../../statement/answer-shown.tsx'
@@ -55,7 +55,7 @@ function GivenAnswer({ answer: { response, choices, copies } }: { answer: Graded
 
 /** The learner's answer set as mathematics or words, with the key and the problem for their numbers. */
 export function AnswerPane({ answer }: { answer: GradedResponse }) {
-  const { response, choices, keyLatex, graderNotes, statementHtml, solutionHtml, values } = answer
+  const { response, choices, keyLatex, graderNotes, statementHtml, solutionHtml, shownValues } = answer
   const right = choices.filter(({ isRight }) => isRight)
   return (
     <Pane>
@@ -82,7 +82,7 @@ export function AnswerPane({ answer }: { answer: GradedResponse }) {
         <Statement tabIndex={0} role="region" aria-label={t('grading.answer.problem')}>
           <SafeHtml html={statementHtml} />
         </Statement>
-        <Quiet>{valuesWords(values)}</Quiet>
+        <Quiet>{shownWords(shownValues)}</Quiet>
       </div>
       {solutionHtml && <Solution html={solutionHtml} isOpen={keyLatex === ''} />}
     </Pane>

@@ -14,6 +14,7 @@ export const essayAnswer: GradedResponse = {
   copies: 1,
   statementHtml: '<p>How does it look?</p>',
   values: { a: '21' },
+  shownValues: { a: '21' },
   graderNotes: '',
   keyLatex: '',
   solutionHtml: '<p>It opens upwards.</p>',

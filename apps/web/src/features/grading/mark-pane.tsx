@@ -33,7 +33,7 @@ export function withItem({ rubric }: DeskMark, id: number): Partial<DeskMark> {
 }
 
 function signed(points: number): string {
-  return points > 0 ? `+${formatPoints(points)}` : formatPoints(points)
+  return points > 0 ? `+${formatPoints(points)}` : formatPoints(points).replace('-', '−')
 }
 
 function nameOfRubricAct({ rubric, suggestion }: RubricOfQuestion): string {
@@ -121,7 +121,7 @@ function Items({ entry, stored, onEdit }: MarkPaneProps) {
             onChange={() => onEdit(withItem(draft, id ?? 0))}
           />
           <strong>{signed(points)}</strong>
-          <span>{filledIn(text, entry.answer.values)}</span>
+          <span>{filledIn(text, entry.answer.shownValues)}</span>
         </ItemRow>
       ))}
       <AdjustmentField

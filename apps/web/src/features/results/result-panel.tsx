@@ -10,6 +10,7 @@ import { formatMoment } from '../../dates/dates.ts'
 import { AttemptPercent } from '../../statement/attempt-percent.tsx'
 import { SafeHtml } from '../../statement/safe-html.tsx'
 import { formatPoints, nameOfPoints } from '../../numbers/points.ts'
+import { shownWords } from '../../numbers/values.ts'
 import { lineOfFactors } from '../../entities/points-factors/line-of-factors.ts'
 import { listedName } from '../../entities/person/names.ts'
 import { LearnerStanding } from './learner-standing.tsx'
@@ -191,14 +192,13 @@ function Facts({ instance }: Pick<DetailsProps, 'instance'>) {
 
 /** The problem as this learner had it, folded up. */
 function OwnStatement({ instance }: Pick<DetailsProps, 'instance'>) {
-  const values = Object.entries(instance.values).map(([name, value]) => `${name} = ${value}`)
   return (
     <details>
       <StatementSummary>{t('results.facts.statement')}</StatementSummary>
       <StatementRoom>
         <SafeHtml html={instance.statementHtml} />
       </StatementRoom>
-      <SeedNote>{values.join(', ')}</SeedNote>
+      <SeedNote>{shownWords(instance.shownValues)}</SeedNote>
     </details>
   )
 }

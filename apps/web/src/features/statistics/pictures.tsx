@@ -126,6 +126,9 @@ function VariantDot({ variant: { n, difference }, index, at }: VariantDotProps) 
   )
 }
 
+/** Left of the longest line there is room for the names of variants. */
+const middleOfDots = 255
+
 /** Each variant's difference from learners with the same total: dot as likely, line as the 95 % interval of what was measured. */
 export function VariantDots({ variants }: { readonly variants: readonly VariantStatistics[] }) {
   const shown = variants.filter(({ difference }) => difference !== null).slice(0, 30)
@@ -134,16 +137,23 @@ export function VariantDots({ variants }: { readonly variants: readonly VariantS
     0.1,
     ...shown.flatMap(({ difference }) => [Math.abs(difference?.low ?? 0), Math.abs(difference?.high ?? 0)]),
   )
-  const at = (value: number) => 220 + (value / most) * 170
+  const at = (value: number) => middleOfDots + (value / most) * 155
   const height = shown.length * room + 24
   return (
     <Figure>
       <Drawing viewBox={`0 0 420 ${height}`} width={420} aria-hidden>
-        <line x1={220} x2={220} y1={0} y2={height - 22} stroke={color.control} strokeDasharray="3 3" />
+        <line
+          x1={middleOfDots}
+          x2={middleOfDots}
+          y1={0}
+          y2={height - 22}
+          stroke={color.control}
+          strokeDasharray="3 3"
+        />
         {shown.map((variant, index) => (
           <VariantDot key={variant.problemInstanceId} variant={variant} index={index} at={at} />
         ))}
-        <text x={220} y={height - 6} textAnchor="middle" fill={color.textSecond}>
+        <text x={middleOfDots} y={height - 6} textAnchor="middle" fill={color.textSecond}>
           {t('statistics.picture.axis')}
         </text>
       </Drawing>

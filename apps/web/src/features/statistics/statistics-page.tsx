@@ -4,7 +4,7 @@ import { Card, DataTable, EmptyState, Page, PageHeader, type Column } from '@iso
 import Link from '@mui/material/Link'
 import { useParams } from 'react-router'
 import { AssessmentLinks } from '../../entities/group/assessment-links.tsx'
-import { statisticsPath } from '../../entities/group/learner-row.tsx'
+import { sittingPath, statisticsPath } from '../../entities/group/learner-row.tsx'
 import { ScoreHistogram } from '../../entities/group/score-histogram.tsx'
 import { useTimeZone } from '../../data/index.ts'
 import { formatMoment } from '../../dates/dates.ts'
@@ -15,6 +15,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { AttemptChoice, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
 import {
+  isHeldByGrading,
   noticesOf,
   nothingWords,
   percentsWords,
@@ -156,6 +157,11 @@ function NoticeList({ groupId, groupAssessmentId, statistics }: FiguresProps) {
             </li>
           ))}
         </Notices>
+      )}
+      {isHeldByGrading(statistics) && (
+        <Link href={`${sittingPath({ groupId, id: groupAssessmentId })}/grading`}>
+          {t('statistics.standsOut.grade')}
+        </Link>
       )}
       <Quiet role="status">{isPending && t('statistics.testedAnew')}</Quiet>
     </Card>

@@ -4,6 +4,7 @@ import { figureWords } from '../../numbers/estimates.ts'
 import {
   conditionWords,
   drawnWords,
+  isHeldByGrading,
   noticesOf,
   nothingWords,
   pWords,
@@ -57,6 +58,12 @@ function statisticsWith(changes: Partial<ProblemStatistics>): AssessmentStatisti
   }
 }
 
+const finishers = (finished: number, waiting = 0) => ({
+  finished,
+  waiting,
+  total: { n: finished - waiting, mean: null, quartiles: null, histogram: [] },
+})
+
 describe('words of statistics', () => {
   it('figures stand with their intervals', () => {
     expect(shareWords({ value: 0.62, low: 0.549, high: 0.69, n: 40 })).toBe('62 % (55–69 %)')
@@ -84,13 +91,25 @@ describe('what stands out', () => {
   })
 
   it('is not said of too few, and not more than they can show', () => {
-    expect(nothingWords({ finished: 4 })).toBe(
+    expect(nothingWords(finishers(4))).toBe(
       'Only 4 students have finished: too few to say what stands out. It takes at least 5.',
     )
-    expect(nothingWords({ finished: 12 })).toMatch(
+    expect(nothingWords(finishers(12))).toMatch(
       /^Nothing stands out in the work of 12 students\. .* from 30 students on\.$/,
     )
-    expect(nothingWords({ finished: 30 })).toBe('Nothing stands out in the work of 30 students.')
+    expect(nothingWords(finishers(30))).toBe('Nothing stands out in the work of 30 students.')
+  })
+
+  it('is not said of work that waits for a person', () => {
+    expect(nothingWords(finishers(300, 290))).toMatch(
+      /^Nothing stands out yet\. 290 students wait for grading and have no total\. .* once 30 students have one\.$/,
+    )
+    expect(nothingWords(finishers(300, 200))).toBe('Nothing stands out in the work of 100 students.')
+    expect([finishers(300, 290), finishers(300, 200), finishers(12, 12)].map(isHeldByGrading)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it.each([

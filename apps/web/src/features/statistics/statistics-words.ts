@@ -140,13 +140,24 @@ export function noticesOf(statistics: AssessmentStatistics): Notice[] {
   )
 }
 
+type Finishers = Pick<AssessmentStatistics, 'finished' | 'waiting' | 'total'>
+
+/** Whether so many wait for a person that those with a total are too few to compare. */
+export function isHeldByGrading({ finished, waiting, total }: Finishers): boolean {
+  const { discrimination } = fewestLearners
+  return waiting > 0 && finished >= discrimination && total.n < discrimination
+}
+
 /** That nothing stands out, as far as so few learners can show. */
-export function nothingWords({ finished: count }: Pick<AssessmentStatistics, 'finished'>): string {
+export function nothingWords(statistics: Finishers): string {
+  const { finished, waiting, total } = statistics
   const { difficulty, discrimination } = fewestLearners
-  if (count < difficulty) return t('statistics.standsOut.tooFew', { count, fewest: String(difficulty) })
-  return count < discrimination
-    ? t('statistics.standsOut.nothingYet', { count, fewest: String(discrimination) })
-    : t('statistics.standsOut.nothing', { count })
+  if (finished < difficulty) return t('statistics.standsOut.tooFew', { count: finished, fewest: String(difficulty) })
+  if (isHeldByGrading(statistics))
+    return t('statistics.standsOut.waiting', { count: waiting, fewest: String(discrimination) })
+  return finished < discrimination
+    ? t('statistics.standsOut.nothingYet', { count: finished, fewest: String(discrimination) })
+    : t('statistics.standsOut.nothing', { count: waiting > 0 ? total.n : finished })
 }
 
 function variantsWords(found: readonly (VariantStatistics & { readonly number: number })[]): string {

@@ -138,12 +138,16 @@ export interface StatisticsMessages {
   readonly 'statistics.share': { readonly high: string; readonly low: string; readonly value: string }
   /** What stands out */
   readonly 'statistics.standsOut': undefined
+  /** Grade what waits */
+  readonly 'statistics.standsOut.grade': undefined
   /** {count, plural, one {Nothing stands out in the work of # student.} other {Nothing stands out in the work of # students.}} */
   readonly 'statistics.standsOut.nothing': { readonly count: number }
   /** {count, plural, one {Nothing stands out in the work of # student. Whether variants were unfair, and whether a problem fits the others, shows from {fewest} students on.} other {Nothing stands out in the work of # students. Whether variants were unfair, and whether a problem fits the others, shows from {fewest} students on.}} */
   readonly 'statistics.standsOut.nothingYet': { readonly count: number; readonly fewest: string }
   /** {count, plural, one {Only # student has finished: too few to say what stands out. It takes at least {fewest}.} other {Only # students have finished: too few to say what stands out. It takes at least {fewest}.}} */
   readonly 'statistics.standsOut.tooFew': { readonly count: number; readonly fewest: string }
+  /** {count, plural, one {Nothing stands out yet. # student waits for grading and has no total. Whether variants were unfair, and whether a problem fits the others, shows once {fewest} students have one.} other {Nothing stands out yet. # students wait for grading and have no total. Whether variants were unfair, and whether a problem fits the others, shows once {fewest} students have one.}} */
+  readonly 'statistics.standsOut.waiting': { readonly count: number; readonly fewest: string }
   /** Variants and drawn values are being tested on the newest work. */
   readonly 'statistics.testedAnew': undefined
   /** {finding} ({p}, {count} conditions looked at) */

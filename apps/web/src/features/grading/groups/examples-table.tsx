@@ -3,7 +3,7 @@ import { t } from '@isomorph/messages'
 import { DataTable, type Column } from '@isomorph/ui'
 import Link from '@mui/material/Link'
 import { StaticMath } from '../../../math/index.ts'
-import { valuesWords } from '../../../numbers/values.ts'
+import { shownWords } from '../../../numbers/values.ts'
 import { AnswerShown } from '../../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../../statement/chosen-choices.tsx'
 import { nameOfLearner } from '../grading-words.ts'
@@ -44,7 +44,7 @@ function columnsOf(path: string): readonly Column<Example>[] {
       key: 'numbers',
       label: t('grading.group.examples.numbers'),
       isLabelled: true,
-      render: (example) => valuesWords(example.values) || '–',
+      render: (example) => shownWords(example.shownValues) || '–',
     },
   ]
 }

@@ -21,6 +21,7 @@ const example = {
   codeNumber: null,
   codeName: null,
   values: { m: '4', v: '3', E: '18.123456789123' },
+  shownValues: { m: '4', v: '3', E: '18.1235' },
   keyLatex: '18',
   graderNotes: '',
   choices: [],

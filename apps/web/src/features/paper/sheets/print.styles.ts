@@ -57,7 +57,6 @@ export const SheetEnd = styled('p')({
   margin: '8px 0 0',
   fontSize: fontSize.small,
   textAlign: 'center',
-  breakBefore: 'avoid',
   color: '#333',
 })
 
@@ -88,6 +87,11 @@ export const Problem = styled('div')({
   '& h2, & h3': { fontSize: fontSize.body, margin: '0 0 6px', breakAfter: 'avoid' },
 })
 
+/** The last problem keeps its room and the end of the sheet on its page: else a page might hold nothing else. */
+export const ProblemWithRoom = styled('div')<{ 'data-last': boolean }>(({ 'data-last': isLast }) => ({
+  breakInside: isLast ? 'avoid' : 'auto',
+}))
+
 /** Room for working, which may go on over the page. */
 export const Room = styled('div')<{ 'data-room': number }>(({ 'data-room': millimetres }) => ({
   height: `${millimetres}mm`,
@@ -104,7 +108,13 @@ export const AnswerSpace = styled('div')({
 })
 
 export const QuestionName = styled('span')({ fontWeight: 700 })
-export const QuestionPoints = styled('span')({ fontSize: fontSize.small, color: '#333', whiteSpace: 'nowrap' })
+export const QuestionPoints = styled('span')({
+  fontSize: fontSize.small,
+  color: '#333',
+  whiteSpace: 'nowrap',
+  // Another question may stand in the same line.
+  marginInlineEnd: 16,
+})
 
 export const RuledLine = styled('div')({ width: '100%', height: '9mm', borderBottom: line })
 

@@ -11,6 +11,7 @@ import {
   HeadText,
   NameLines,
   Problem,
+  ProblemWithRoom,
   Room,
   SheetFrame,
   SheetEnd,
@@ -60,9 +61,11 @@ interface PrintedProblemProps {
   readonly problem: PaperProblem
   readonly position: number
   readonly room: number
+  /** After the last problem: on its page, so that no page holds this alone. */
+  readonly end: string | undefined
 }
 
-function PrintedProblem({ problem, position, room }: PrintedProblemProps) {
+function PrintedProblem({ problem, position, room, end }: PrintedProblemProps) {
   const fields = new Map(
     problem.fields.map((field, index) => [
       field.questionKey,
@@ -75,13 +78,14 @@ function PrintedProblem({ problem, position, room }: PrintedProblemProps) {
     ]),
   )
   return (
-    <>
+    <ProblemWithRoom data-last={end !== undefined}>
       <Problem>
         <h3>{headingOf(problem, String(position))}</h3>
         <StatementView html={problem.statementHtml} fields={fields} />
       </Problem>
       {room > 0 && <Room data-room={room} />}
-    </>
+      {end !== undefined && <SheetEnd>{end}</SheetEnd>}
+    </ProblemWithRoom>
   )
 }
 
@@ -120,14 +124,22 @@ function SectionHead({ section }: { section: Section }) {
   )
 }
 
-function ProblemRow({ paper, index, options }: { paper: Paper; index: number; options: SheetOptions }) {
+interface ProblemRowProps {
+  readonly paper: Paper
+  readonly index: number
+  readonly options: SheetOptions
+  readonly code: string
+}
+
+function ProblemRow({ paper, index, options, code }: ProblemRowProps) {
+  const end = index === paper.problems.length - 1 ? t('paper.sheet.end', { code }) : undefined
   const problem = paper.problems[index] as PaperProblem
   const section = sectionBegun(paper.problems, index, options.common.sections)
   return (
     <tr>
       <td>
         {section && <SectionHead section={section} />}
-        <PrintedProblem problem={problem} position={index + 1} room={options.room} />
+        <PrintedProblem problem={problem} position={index + 1} room={options.room} end={end} />
       </td>
     </tr>
   )
@@ -160,11 +172,10 @@ export const PrintedSheetView = memo(function PrintedSheetView({ sheet, paper, o
             </td>
           </tr>
           {paper.problems.map(({ itemKey }, index) => (
-            <ProblemRow key={itemKey} paper={paper} index={index} options={options} />
+            <ProblemRow key={itemKey} paper={paper} index={index} options={options} code={sheet.code} />
           ))}
         </tbody>
       </SheetTable>
-      <SheetEnd>{t('paper.sheet.end', { code: sheet.code })}</SheetEnd>
     </SheetFrame>
   )
 })
