@@ -19,14 +19,10 @@ export function isReadableLibrary({ userId, readsAll }: LibraryReader): RawBuild
 export async function selectReadableLibraryIds(
   db: Kysely<Tables>,
   reader: LibraryReader,
-  among: readonly number[] | undefined = undefined,
+  among?: readonly number[],
 ): Promise<readonly number[]> {
-  const rows = await db
-    .selectFrom('sharedLibraries as library')
-    .select('library.id')
-    .where(isReadableLibrary(reader))
-    .$if(among !== undefined, (query) => query.where('library.id', 'in', [...(among ?? [])]))
-    .execute()
+  const readable = db.selectFrom('sharedLibraries as library').select('library.id').where(isReadableLibrary(reader))
+  const rows = await (among ? readable.where('library.id', 'in', [...among]) : readable).execute()
   return rows.map(({ id }) => id)
 }
 
