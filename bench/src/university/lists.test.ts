@@ -47,7 +47,7 @@ function askedAt(address: string) {
   return { query: queryAt(url.pathname), given: Object.fromEntries(url.searchParams) }
 }
 
-const all = Object.entries({ ...listsOf(place), ...searchesOf(place), ...wholeListsOf(place) })
+const all = Object.entries({ ...listsOf(place), ...searchesOf(place, 'reader'), ...wholeListsOf(place) })
 
 it.each(all)('asks for %s by what the contract has', (_name, address) => {
   const { query, given } = askedAt(address)

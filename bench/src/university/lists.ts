@@ -139,19 +139,32 @@ export function listsOf(place: Place): Readonly<Record<string, string>> {
   }
 }
 
-/** Searches of an instructor who reads the largest library. */
-export function searchesOf({ libraryId, problem, owner }: Place): Readonly<Record<string, string>> {
+/** Searches of the problems of the largest library, as an instructor who reads it and as an administrator make them. */
+export function searchesOf(place: Place, who: 'reader' | 'administrator'): Readonly<Record<string, string>> {
+  const { libraryId, lastProblemPage, problem, owner } = place
   const library = `/api/sharedLibraries/${libraryId}/problemSharedLibraryRoles?pageSize=25`
-  return {
-    reader_problem_search: `/api/problems?pageSize=25&keywords=${words(problem)}`,
-    reader_problem_search_everywhere: '/api/problems?pageSize=25&keywords=exercise',
-    reader_problem_search_by_owner: `/api/problems?pageSize=25&keywords=${words(owner)}`,
-    reader_problem_search_nothing: '/api/problems?pageSize=25&keywords=zyzzyva',
-    reader_problems_of_tag_and_type: '/api/problems?pageSize=25&tag=week%203&answerType=Numeric',
-    reader_library_search: `${library}&keywords=${words(problem)}`,
-    reader_library_search_by_use: `${library}&sort=-uses&keywords=exercise`,
-    reader_library_of_tag_and_type: `${library}&tag=week%203&answerType=Numeric`,
+  const searches = {
+    problems: '/api/problems?pageSize=25',
+    problems_last_page: `/api/problems?pageSize=25&page=${lastProblemPage}`,
+    problems_by_name: '/api/problems?pageSize=25&sort=name',
+    problems_with_relations: '/api/problems?pageSize=25&withRelations=true',
+    problem_search: `/api/problems?pageSize=25&keywords=${words(problem)}`,
+    problem_search_everywhere: '/api/problems?pageSize=25&keywords=exercise',
+    problem_search_everywhere_second_page: '/api/problems?pageSize=25&keywords=exercise&page=2&withRelations=true',
+    problem_search_everywhere_by_name: '/api/problems?pageSize=25&keywords=exercise&sort=name',
+    problem_search_two_words: `/api/problems?pageSize=25&keywords=exercise%20${words(problem)}`,
+    problem_search_by_owner: `/api/problems?pageSize=25&keywords=${words(owner)}`,
+    problem_search_nothing: '/api/problems?pageSize=25&keywords=zyzzyva',
+    problems_of_tag: '/api/problems?pageSize=25&tag=week%203',
+    problems_of_type: '/api/problems?pageSize=25&answerType=Numeric',
+    problems_of_tag_and_type: '/api/problems?pageSize=25&tag=week%203&answerType=Numeric',
+    problems_of_library: `/api/problems?pageSize=25&sharedLibraryIds=${libraryId}`,
+    problem_search_by_all: `/api/problems?pageSize=25&sharedLibraryIds=${libraryId}&tag=week%203&answerType=Numeric&keywords=exercise`,
+    library_search: `${library}&keywords=${words(problem)}`,
+    library_search_by_use: `${library}&sort=-uses&keywords=exercise`,
+    library_of_tag_and_type: `${library}&tag=week%203&answerType=Numeric`,
   }
+  return Object.fromEntries(Object.entries(searches).map(([name, path]) => [`${who}_${name}`, path]))
 }
 
 /** What no screen asks for and scripts may: lists of a course in one answer. They have no goal. */

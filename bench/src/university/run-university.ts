@@ -142,7 +142,8 @@ async function makeTemplate(world: { readonly address: string; readonly url: str
 /** What is asked, by whom, and which goal it has. */
 const kinds = [
   { paths: listsOf, by: 'authorization', goal: goalOf },
-  { paths: searchesOf, by: 'reader', goal: goalOfSearch },
+  { paths: (place: Place) => searchesOf(place, 'reader'), by: 'reader', goal: goalOfSearch },
+  { paths: (place: Place) => searchesOf(place, 'administrator'), by: 'authorization', goal: goalOfSearch },
   { paths: wholeListsOf, by: 'authorization', goal: () => '–' },
 ] as const
 

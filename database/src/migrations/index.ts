@@ -134,6 +134,7 @@ import { countVersionsOfLearnersPages } from './0610-versions-of-learners-pages.
 import { nameItemsOfResults } from './0660-items-of-results.ts'
 import { nameItemsOfProblemTimes } from './0661-items-of-problem-times.ts'
 import { indexProblemTimesByAssessment } from './0662-problem-times-by-assessment.ts'
+import { indexLoweredTags } from './0670-lowered-tags.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -280,4 +281,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0660-items-of-results': { up: nameItemsOfResults },
   '0661-items-of-problem-times': { up: nameItemsOfProblemTimes },
   '0662-problem-times-by-assessment': { up: indexProblemTimesByAssessment },
+  '0670-lowered-tags': { up: indexLoweredTags },
 }

@@ -11,6 +11,8 @@ export interface ManagedTable {
   readonly readersTable?: string
   /** The column of `rolesTable` that names the entity. */
   readonly roleKey: string
+  /** The condition that a person holds a role on a row; by `readersTable` unless given. */
+  readonly isReadableBy?: (db: Kysely<Tables>, userId: number) => Promise<Expression<SqlBool>>
   /** Holds what gives a person roles on rows of the table besides `rolesTable`, until the transaction ends. */
   readonly holdGivers?: (db: Kysely<Tables>, ids: readonly number[], userId: number) => Promise<void>
 }
@@ -50,9 +52,14 @@ function isOwnedBy(names: Names, userId: number): Expression<SqlBool> {
 }
 
 /** Rows on which somebody holds any role. Collected at once, because a test per row would read every row of the table. */
-export function isReadableBy(managed: ManagedTable, userId: number): Expression<SqlBool> {
-  const names = namesOf(managed)
-  return sql<SqlBool>`${names.id} in (select ${names.key} from ${names.readers} r where r.user_id = ${userId})`
+export async function isReadableBy(
+  db: Kysely<Tables>,
+  managed: ManagedTable,
+  userId: number,
+): Promise<Expression<SqlBool>> {
+  if (managed.isReadableBy) return await managed.isReadableBy(db, userId)
+  const { id, key, readers } = namesOf(managed)
+  return sql<SqlBool>`${id} in (select ${key} from ${readers} r where r.user_id = ${userId})`
 }
 
 /** What people own who are called so: by id, names, e-mail or uid. */
@@ -61,20 +68,42 @@ function ownedByPeopleCalled(names: Names, pattern: string): Expression<unknown>
      where ${isPersonCalled(pattern)}`
 }
 
-/**
- * By the table's own `search_text`, or by an owner's id, names, e-mail or uid. Each is looked up in an index and collected, because a
- * test per row would read every row of the table.
- */
-function matches(managed: ManagedTable, names: Names, pattern: string): Expression<SqlBool> {
-  return sql<SqlBool>`${names.id} in (
-    select found.id from ${sql.table(managed.table)} found where found.search_text like ${pattern}
-    union all ${ownedByPeopleCalled(names, pattern)})`
+interface Keyword {
+  readonly pattern: string
+  /** Whether somebody who owns something is called so. */
+  readonly isName: boolean
 }
 
-/** Rows that match every one of the keywords. */
-export function matchesKeywords(managed: ManagedTable, keywords: string): Expression<SqlBool>[] {
+/** The keywords, and which of them people are called: most are not, and are looked for in a text alone then. */
+async function selectKeywords(db: Kysely<Tables>, names: Names, keywords: string): Promise<Keyword[]> {
+  const patterns = keywordPatterns(keywords)
+  if (patterns.length === 0) return []
+  const tests = patterns.map((pattern) => sql`exists (${ownedByPeopleCalled(names, pattern)})`)
+  const { rows } = await sql<{ readonly areNames: boolean[] }>`
+    select array[${sql.join(tests)}] as are_names`.execute(db)
+  return patterns.map((pattern, index) => ({ pattern, isName: rows[0]?.areNames[index] === true }))
+}
+
+/**
+ * Rows that match every one of the keywords: by the table's own `search_text`, or by an owner's id, names, e-mail or uid. What people
+ * own is looked up in an index and collected, because a test per row would read every row of the table. By `union` and not `union all`:
+ * PostgreSQL estimates how many distinct ids there are; of others it expects 200 and looks thousands up one by one.
+ */
+export async function matchesKeywords(
+  db: Kysely<Tables>,
+  managed: ManagedTable,
+  keywords: string,
+): Promise<Expression<SqlBool>[]> {
   const names = namesOf(managed)
-  return keywordPatterns(keywords).map((pattern) => matches(managed, names, pattern))
+  const text = sql.ref(`${managed.table}.search_text`)
+  const words = await selectKeywords(db, names, keywords)
+  return words.map(({ pattern, isName }) =>
+    isName
+      ? sql<SqlBool>`${names.id} in (
+          select found.id from ${sql.table(managed.table)} found where found.search_text like ${pattern}
+          union ${ownedByPeopleCalled(names, pattern)})`
+      : sql<SqlBool>`${text} like ${pattern}`,
+  )
 }
 
 /** Whether somebody who is called so owns a row. */
@@ -87,28 +116,38 @@ function isOwnedByPeopleCalled(names: Names, pattern: string): Expression<SqlBoo
  * The same, tested row by row: for rows that are few beside the table, such as those of one library. Nothing is collected first, neither
  * what a word stands in nor what people own: PostgreSQL takes a collection for dear, and would read the whole table once instead.
  */
-export function testsKeywords(managed: ManagedTable, keywords: string): Expression<SqlBool>[] {
+export async function testsKeywords(
+  db: Kysely<Tables>,
+  managed: ManagedTable,
+  keywords: string,
+): Promise<Expression<SqlBool>[]> {
   const names = namesOf(managed)
   const text = sql.ref(`${managed.table}.search_text`)
-  return keywordPatterns(keywords).map(
-    (pattern) => sql<SqlBool>`(${text} like ${pattern} or ${isOwnedByPeopleCalled(names, pattern)})`,
+  const words = await selectKeywords(db, names, keywords)
+  return words.map(({ pattern, isName }) =>
+    isName
+      ? sql<SqlBool>`(${text} like ${pattern} or ${isOwnedByPeopleCalled(names, pattern)})`
+      : sql<SqlBool>`${text} like ${pattern}`,
   )
 }
 
 /** Which rows of a managed list one person sees for one query. */
-export function managedListConditions(
+async function managedListConditions(
+  db: Kysely<Tables>,
   managed: ManagedTable,
   viewer: ManagedListViewer,
   query: ManagedListQuery,
-): Expression<SqlBool>[] {
+): Promise<Expression<SqlBool>[]> {
   const names = namesOf(managed)
+  const { userId } = viewer
   const deletedAt = sql.ref(`${managed.table}.deleted_at`)
   const seesAll = query.isDeleted ? viewer.deletesAll : viewer.readsAll
+  const isSeen = async () => (query.isDeleted ? isOwnedBy(names, userId) : await isReadableBy(db, managed, userId))
   return [
     query.isDeleted ? sql<SqlBool>`${deletedAt} is not null` : sql<SqlBool>`${deletedAt} is null`,
-    ...(seesAll ? [] : [query.isDeleted ? isOwnedBy(names, viewer.userId) : isReadableBy(managed, viewer.userId)]),
+    ...(seesAll ? [] : [await isSeen()]),
     ...(query.isOwn ? [isOwnedBy(names, viewer.userId)] : []),
-    ...matchesKeywords(managed, query.keywords),
+    ...(await matchesKeywords(db, managed, query.keywords)),
   ]
 }
 
@@ -193,7 +232,7 @@ export async function selectManagedPage<Row extends { readonly id: number }>(
   rows: PagedQuery<Row>,
 ): Promise<{ readonly rows: Row[]; readonly total: number }> {
   const furtherConditions = search.furtherConditions ?? []
-  const conditions = [...managedListConditions(managed, viewer, search), ...furtherConditions]
+  const conditions = [...(await managedListConditions(db, managed, viewer, search)), ...furtherConditions]
   const isSearching = search.keywords !== '' || furtherConditions.length > 0
   const { id } = namesOf(managed)
   const { ids, total } = await (isSearching ? selectFoundIds : selectAllIds)(db, {

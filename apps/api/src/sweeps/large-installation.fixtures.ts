@@ -136,3 +136,18 @@ async function fillLists(owner: pg.Client): Promise<Listed> {
   if (!listed) throw new Error('Nothing was filled.')
   return listed
 }
+
+/** A library that holds the 12,000 problems, with a tag and a type of answer each, and has one reader. */
+export async function shareAllProblems({ db }: Pick<Filled, 'db'>, readerId: number): Promise<number> {
+  await sql`update problems set tags = array['Week 3'], answer_types = array['Numeric'] where name like 'Entity no%'`.execute(
+    db,
+  )
+  const { rows } = await sql<{ readonly id: number }>`
+    with library as (insert into shared_libraries (name, created_by) values ('All', ${readerId}) returning id),
+      reader as (insert into shared_library_user_roles (shared_library_id, user_id, role)
+        select id, ${readerId}, 'Reader' from library),
+      held as (insert into problem_shared_library_roles (problem_id, shared_library_id, role)
+        select problems.id, library.id, 'Reader' from problems cross join library where name like 'Entity no%')
+    select id from library`.execute(db)
+  return rows[0]?.id ?? 0
+}

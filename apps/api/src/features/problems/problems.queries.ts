@@ -3,14 +3,13 @@ import type { AnswerType } from '@isomorph/problem'
 import type { Tables } from '@isomorph/database'
 import { lockForActivity } from '../../authorization/lock-readable.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
-import { patternOf } from '../../entity-lists/keywords.ts'
 import {
   selectManagedPage,
   type ManagedListSearch,
   type ManagedListViewer,
   type ManagedTable,
 } from '../../entity-lists/managed-list.ts'
-import { isReadableLibrary } from './readable-libraries.ts'
+import { isReadableLibrary, isReadableProblem, problemsHeldBy, selectReadableLibraryIds } from './readable-libraries.ts'
 
 /** Holds the libraries that give a person a role on problems, so that they are neither deleted nor closed to that person. */
 async function holdLibraries(db: Kysely<Tables>, problemIds: readonly number[], userId: number): Promise<void> {
@@ -28,6 +27,7 @@ export const managedProblems: ManagedTable = {
   rolesTable: 'problem_user_roles',
   readersTable: 'effective_problem_roles',
   roleKey: 'problem_id',
+  isReadableBy: isReadableProblem,
   holdGivers: holdLibraries,
 }
 
@@ -67,27 +67,19 @@ interface ProblemViewer extends ManagedListViewer {
 }
 
 /** Problems that one of the named libraries holds, of those libraries that somebody may read. */
-function isHeldByOneOf(
+async function isHeldByOneOf(
+  db: Kysely<Tables>,
   sharedLibraryIds: readonly number[],
   { userId, readsAllLibraries }: ProblemViewer,
-): Expression<SqlBool>[] {
+): Promise<Expression<SqlBool>[]> {
   if (sharedLibraryIds.length === 0) return []
-  return [
-    sql<SqlBool>`problems.id in (
-      select held.problem_id from problem_shared_library_roles held
-        join shared_libraries library on library.id = held.shared_library_id
-       where library.id = any(${[...sharedLibraryIds]}::bigint[])
-         and ${isReadableLibrary({ userId, readsAll: readsAllLibraries })})`,
-  ]
+  const readable = await selectReadableLibraryIds(db, { userId, readsAll: readsAllLibraries }, sharedLibraryIds)
+  return [sql<SqlBool>`problems.id in (${problemsHeldBy(readable)})`]
 }
 
-/** Problems with a tag, in capitals or not. The searched text has the tags as well, and its index is looked up first. */
+/** Problems with a tag, in capitals or not. */
 export function hasTag(tag: string): Expression<SqlBool>[] {
-  if (tag === '') return []
-  return [
-    sql<SqlBool>`problems.id in (select tagged.id from problems tagged where tagged.search_text like fold_text(${patternOf(tag)})
-      and exists (select from unnest(tagged.tags) each_tag where lower(each_tag) = lower(${tag})))`,
-  ]
+  return tag === '' ? [] : [sql<SqlBool>`lower_words(problems.tags) @> array[lower(${tag})]`]
 }
 
 /** Problems that ask for an answer of a type in their newest version. */
@@ -101,7 +93,11 @@ export async function selectProblemPage(
   search: ProblemSearch,
 ): Promise<{ rows: ProblemSummaryRow[]; total: number }> {
   const { sharedLibraryIds, tag, answerType } = search
-  const furtherConditions = [...isHeldByOneOf(sharedLibraryIds, viewer), ...hasTag(tag), ...hasAnswerType(answerType)]
+  const furtherConditions = [
+    ...(await isHeldByOneOf(db, sharedLibraryIds, viewer)),
+    ...hasTag(tag),
+    ...hasAnswerType(answerType),
+  ]
   return await selectManagedPage(db, managedProblems, viewer, { ...search, furtherConditions }, selectSummaries(db))
 }
 

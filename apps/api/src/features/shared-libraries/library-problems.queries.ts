@@ -98,7 +98,7 @@ export async function selectLibraryProblems(
       ${isByUse ? sql`left join ${usesIn(sharedLibraryId)} used on used.problem_id = problems.id` : sql``}`,
     conditions: [
       sql<SqlBool>`held.shared_library_id = ${sharedLibraryId} and problems.deleted_at is null`,
-      ...testsKeywords(managedProblems, search.keywords),
+      ...(await testsKeywords(db, managedProblems, search.keywords)),
       ...hasTag(search.tag),
       ...hasAnswerType(search.answerType),
     ],
@@ -150,8 +150,8 @@ export async function selectShareCandidates(
       on held.problem_id = problems.id and held.shared_library_id = ${sharedLibraryId}`,
     conditions: [
       sql<SqlBool>`problems.deleted_at is null`,
-      ...(readsAll ? [] : [isReadableBy(managedProblems, userId)]),
-      ...matchesKeywords(managedProblems, search.keywords),
+      ...(readsAll ? [] : [await isReadableBy(db, managedProblems, userId)]),
+      ...(await matchesKeywords(db, managedProblems, search.keywords)),
     ],
     order: (row) =>
       sql`case when ${row}.role is not null then 1 when ${row}.may_share then 0 else 2 end, ${row}.problem_id`,

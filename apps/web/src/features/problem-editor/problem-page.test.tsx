@@ -2,7 +2,7 @@
 import { defaultLicensing, type Problem } from '@isomorph/contract'
 import { emptyProblemContent, type NumericQuestion, type ProblemContent } from '@isomorph/problem'
 import { doc } from '@isomorph/rich-text'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render.tsx'
 
@@ -48,7 +48,7 @@ const twice: NumericQuestion = {
   label: 'b',
   points: 1,
   hints: [],
-  keyboards: ['numeric'],
+  keyboards: ['numeric', 'greek'],
   numberFormatType: 'Any',
   answerSets: [{ id: 3, answers: [{ id: 4, formula: '2\\variable{a}', percentCorrect: 100 }] }],
 }
@@ -81,6 +81,9 @@ it('shows who may only read a problem what is set, and nothing that would change
   const points = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Points' })
   expect([points.value, points.matches(':disabled')]).toEqual(['1', true])
   expect(screen.getByRole('group', { name: 'Correct answer' }).textContent).not.toBe('')
+  const keyboards = screen.getByRole('group', { name: 'On-screen keyboards' })
+  expect(keyboards.textContent).toBe('On-screen keyboardsNumbers, Greek')
+  expect(within(keyboards).queryByRole('checkbox')).toBeNull()
   expect([name().readOnly, isEditable()]).toEqual([true, 'false'])
   const changing = ['Save', 'Delete question', 'Another answer', 'Write a solution', ...additions, 'Delete']
   expect(buttons().filter((each) => changing.includes(each))).toEqual([])

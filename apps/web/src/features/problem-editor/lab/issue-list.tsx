@@ -9,7 +9,7 @@ import { StaticMath } from '../../../math/index.ts'
 import { useEditorActions } from '../draft/editor-context.ts'
 import { placeOf } from '../draft/usages.ts'
 import { IssueActions, IssueMark, Issues } from './lab.styles.ts'
-import type { LabResult } from './use-lab.ts'
+import { isReportOf, type LabResult } from './use-lab.ts'
 import { shownSeeds, VariantButtons } from './variant-buttons.tsx'
 import { findingWords } from '../../../entities/finding/finding-words.ts'
 
@@ -94,7 +94,7 @@ export function IssueList({ result, content, isReadOnly, onChanged, onOpenVarian
           key={`${issue.kind} ${issue.path} ${issue.message}`}
           issue={issue}
           result={result}
-          canFix={!isReadOnly && result.content === content}
+          canFix={!isReadOnly && isReportOf(result, content)}
           onFix={fix}
           onOpenVariant={onOpenVariant}
         />

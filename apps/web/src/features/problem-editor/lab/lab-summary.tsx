@@ -12,7 +12,7 @@ import { countOfIssues } from './count-of-issues.ts'
 import { HistogramBars } from './histogram-bars.tsx'
 import { IssueList } from './issue-list.tsx'
 import { LabSection } from './lab.styles.ts'
-import type { LabResult, LabState } from './use-lab.ts'
+import { isReportOf, type LabResult, type LabState } from './use-lab.ts'
 
 const LabDialog = lazyPart(async () => (await import('./lab-dialog.tsx')).LabDialog)
 
@@ -80,7 +80,7 @@ function Distributions({ report, content }: { report: LabReport; content: Proble
 /** What the header says of a version whose variants were looked at. */
 export function labStatus({ result, isRunning }: LabState, content: ProblemContent): string {
   if (isRunning) return t('variant-lab.checking')
-  if (result?.content !== content) return ''
+  if (result === undefined || !isReportOf(result, content)) return ''
   const { issues, count } = result.report
   return t('variant-lab.status', { issues: countOfIssues(issues), count: formatCount(count) })
 }
@@ -121,13 +121,20 @@ function AllVariants({ result, content, isReadOnly, onRun }: Omit<OutcomeProps, 
   )
 }
 
-function Outcome({ result, content, isReadOnly, onRun, onOpenVariant }: OutcomeProps): ReactNode {
+interface OutcomeOfStateProps extends OutcomeProps {
+  readonly isRunning: boolean
+}
+
+function Outcome({ isRunning, ...props }: OutcomeOfStateProps): ReactNode {
+  const { result, content, isReadOnly, onRun, onOpenVariant } = props
   const { report } = result
+  // What is written now is being looked at where the lab runs.
+  const isCurrent = isRunning || isReportOf(result, content)
   return (
     <>
       <h2>{t('variant-lab.outcome', { count: formatCount(report.count), issues: countOfIssues(report.issues) })}</h2>
       <p>
-        {t(result.content === content ? 'variant-lab.outcome.different' : 'variant-lab.outcome.different.changed', {
+        {t(isCurrent ? 'variant-lab.outcome.different' : 'variant-lab.outcome.different.changed', {
           count: formatCount(report.distinctVariants),
         })}
       </p>
@@ -166,7 +173,7 @@ export function LabSummary({ state, isAsked, ...rest }: LabSummaryProps): ReactN
       {isRunning && result === undefined && <h2>{t('variant-lab.drawing')}</h2>}
       {isRunning && <ProgressLine />}
       {failure !== undefined && <MessageBand tone="error">{failure}</MessageBand>}
-      {result !== undefined && <Outcome result={result} {...rest} />}
+      {result !== undefined && <Outcome isRunning={isRunning} result={result} {...rest} />}
     </LabSection>
   )
 }

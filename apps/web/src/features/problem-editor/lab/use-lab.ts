@@ -1,6 +1,7 @@
 import { t } from '@isomorph/messages'
 import type { LabReport, ProblemContent } from '@isomorph/problem'
 import { useEffect, useRef, useState } from 'react'
+import { areAlike } from '../../../entities/problem/are-alike.ts'
 import { openEngine, superseded, type EngineClient } from '../engine/engine-client.ts'
 import { withDecimalSign } from './decimal-sign.ts'
 
@@ -11,6 +12,11 @@ export interface LabResult {
   readonly report: LabReport
   /** What was looked at. */
   readonly content: ProblemContent
+}
+
+/** Whether a report is of what is being written now. A save and a field that is left write the same content anew. */
+export function isReportOf({ content: looked }: LabResult, content: ProblemContent): boolean {
+  return areAlike(looked, content)
 }
 
 export interface LabState {

@@ -4,6 +4,7 @@ import { color, fontSize } from '@isomorph/ui'
 import { keyboardLayouts, type KeyboardLayout } from '@isomorph/problem'
 import type { ReactNode } from 'react'
 import { keyboardNames } from '../../../math/index.ts'
+import { useIsReadOnly } from '../draft/editor-context.ts'
 
 const Fieldset = styled('fieldset')({
   display: 'flex',
@@ -29,31 +30,35 @@ const Choice = styled('label')({
   '&:has(:focus-visible)': { outline: `2px solid ${color.primary}`, outlineOffset: 2 },
 })
 
-/** Which on-screen keyboards students get. */
-export function KeyboardsChoice({
-  value,
-  onChange,
-}: {
-  value: readonly KeyboardLayout[]
-  onChange: (keyboards: readonly KeyboardLayout[]) => void
-}): ReactNode {
+interface KeyboardsChoiceProps {
+  readonly value: readonly KeyboardLayout[]
+  readonly onChange: (keyboards: readonly KeyboardLayout[]) => void
+}
+
+/** Which on-screen keyboards students get. Who may only read the problem sees the chosen ones, as text. */
+export function KeyboardsChoice({ value, onChange }: KeyboardsChoiceProps): ReactNode {
+  const isReadOnly = useIsReadOnly()
+  const chosen = keyboardLayouts.filter((layout) => value.includes(layout))
+  if (isReadOnly && chosen.length === 0) return null
   return (
     <Fieldset>
       <legend>{t('question-editor.keyboards')}</legend>
-      {keyboardLayouts.map((layout) => (
-        <Choice key={layout}>
-          <input
-            type="checkbox"
-            checked={value.includes(layout)}
-            onChange={(event) =>
-              onChange(
-                keyboardLayouts.filter((each) => (each === layout ? event.target.checked : value.includes(each))),
-              )
-            }
-          />
-          {t(keyboardNames[layout])}
-        </Choice>
-      ))}
+      {isReadOnly
+        ? chosen.map((layout) => t(keyboardNames[layout])).join(', ')
+        : keyboardLayouts.map((layout) => (
+            <Choice key={layout}>
+              <input
+                type="checkbox"
+                checked={value.includes(layout)}
+                onChange={(event) =>
+                  onChange(
+                    keyboardLayouts.filter((each) => (each === layout ? event.target.checked : value.includes(each))),
+                  )
+                }
+              />
+              {t(keyboardNames[layout])}
+            </Choice>
+          ))}
     </Fieldset>
   )
 }

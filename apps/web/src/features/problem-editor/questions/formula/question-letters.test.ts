@@ -75,6 +75,7 @@ describe('the letters of a question', () => {
     }
     const before = { ...emptyProblemContent, questions: [question] }
     expect(withStoredLetters(before, stored)).toEqual(stored)
+    expect(withStoredLetters(stored, structuredClone(stored))).toBe(stored)
     const changed = { ...emptyProblemContent, questions: [{ ...question, answerSets: setsOf('x') }] }
     expect(withStoredLetters(changed, stored)).toEqual(changed)
   })

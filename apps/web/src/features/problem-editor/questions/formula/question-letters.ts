@@ -8,6 +8,7 @@ import {
   type LetterOfKey,
   type ProblemContent,
 } from '@isomorph/problem'
+import { areAlike } from '../../../../entities/problem/are-alike.ts'
 import type { QuestionLetters } from '../../engine/protocol.ts'
 import { without } from '../without.ts'
 import type { FormulaQuestion } from './formula-question.ts'
@@ -62,7 +63,7 @@ export function withKeys<Q extends FormulaQuestion>(
   return without(without(changed as LetterQuestion, 'letters'), 'inferredLetters') as unknown as Q
 }
 
-/** Content with the kinds that were stored of it, for the questions whose keys have not changed since. */
+/** Content with the kinds that were stored of it, for the questions whose keys have not changed since; itself where it has them. */
 export function withStoredLetters(content: ProblemContent, stored: ProblemContent): ProblemContent {
   const questions = content.questions.map((question) => {
     const before = stored.questions.find(({ questionKey }) => questionKey === question.questionKey)
@@ -72,11 +73,11 @@ export function withStoredLetters(content: ProblemContent, stored: ProblemConten
     if (formulasOf(before.answerSets) !== formulasOf(question.answerSets)) return question
     const chosen = new Set(Object.keys(question.letters ?? {}))
     for (const name of question.inferredLetters ?? []) chosen.delete(name)
-    return {
-      ...question,
-      letters: { ...before.letters, ...question.letters },
-      inferredLetters: (before.inferredLetters ?? []).filter((name) => !chosen.has(name)),
-    }
+    const letters = { ...before.letters, ...question.letters }
+    const inferredLetters = (before.inferredLetters ?? []).filter((name) => !chosen.has(name))
+    const isStored = areAlike(letters, question.letters) && areAlike(inferredLetters, question.inferredLetters)
+    return isStored ? question : { ...question, letters, inferredLetters }
   })
-  return { ...content, questions }
+  const isSame = questions.every((question, index) => question === content.questions[index])
+  return isSame ? content : { ...content, questions }
 }
