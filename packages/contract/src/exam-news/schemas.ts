@@ -26,7 +26,9 @@ export const newsSchema = z.object({
   /** Names this state: the next request says that it is known. */
   token: z.string(),
   /** Null: the state that was known still holds. */
-  news: z.object({ schedule: scheduleSchema, announcements: z.array(shownAnnouncementSchema) }).nullable(),
+  news: z
+    .object({ schedule: scheduleSchema, announcements: z.array(shownAnnouncementSchema), isExcused: z.boolean() })
+    .nullable(),
 })
 export type News = z.infer<typeof newsSchema>
 

@@ -112,6 +112,10 @@ export const regradeChangesSchema = z.object({
       possibleAfter: z.number(),
       /** The total is set by hand: what changes below it does not show. */
       isTotalSetByHand: z.boolean(),
+      /** The total counts nowhere. */
+      isExcused: z.boolean(),
+      /** An appeal waits against an answer to a problem that is regraded. */
+      hasOpenAppeal: z.boolean(),
       results: z.array(
         z.object({
           problemInstanceId: z.number().int(),

@@ -9,6 +9,8 @@ const learner = (id: number, problems: number) => ({
   possibleBefore: 48,
   possibleAfter: 48,
   isTotalSetByHand: false,
+  isExcused: false,
+  hasOpenAppeal: false,
   results: Array.from({ length: problems }, (_, itemKey) => ({
     problemInstanceId: 1_000_000 + id,
     itemKey,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { gradingCalls, resultCalls } from '@isomorph/contract'
+import { accommodationCalls, gradingCalls, resultCalls, sittingCalls } from '@isomorph/contract'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { markWaiting, regradeWorld, work } from './regrades.fixtures.ts'
 
@@ -40,6 +40,28 @@ it('leaves marks by people and points set by hand, and lists them', async () => 
   expect(results).toMatchObject([{ pointsBefore: 0, pointsAfter: 10, isSetByHand: true }])
   const tasks = await api.db.selectFrom('scoringTasks').select('reason').where('problemInstanceId', '=', id).execute()
   expect(tasks).toEqual([{ reason: 'chosen' }])
+})
+
+it('says who is excused and whose appeal waits', async () => {
+  const { learner, sitter, second, id, secondId, numbers, secondNumbers, regrader, mend, course, delivery } =
+    await regradeWorld(api)
+  await sitter.submit(id, numbers.sum)
+  await second.submit(secondId, secondNumbers.sum)
+  const appeal = { clientKey: crypto.randomUUID(), attemptNumber: 1, questionKey: 1, text: 'It is the sum.' }
+  const params = { groupAssessmentId: delivery.id, problemInstanceId: id }
+  expect((await api.call(sittingCalls.raiseAppeal, { as: learner, params, body: appeal })).status).toBe(200)
+  const [, other] = course.learners
+  const excuse = { userIds: [other?.id ?? 0], fields: { isExcused: true }, reason: 'Ill' }
+  await api.call(accommodationCalls.saveAccommodations, {
+    as: course.instructor,
+    body: { groupAssessmentId: delivery.id, ...excuse },
+  })
+  const { id: runId } = await regrader.look({ problemRevisionId: await mend() })
+  const { learners } = await regrader.changes(runId)
+  expect(learners.toSorted((one, two) => one.learner.id - two.learner.id)).toMatchObject([
+    { learner: { id: learner.id }, isExcused: false, hasOpenAppeal: true },
+    { learner: { id: other?.id }, isExcused: true, hasOpenAppeal: false },
+  ])
 })
 
 it('leaves a total that is set to percent that share of what the problems count', async () => {

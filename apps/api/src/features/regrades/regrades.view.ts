@@ -143,6 +143,8 @@ export async function viewChanges(
         possibleBefore,
         possibleAfter,
         isTotalSetByHand: row.overridePoints !== null,
+        isExcused: row.isExcused,
+        hasOpenAppeal: results.some(({ hasOpenAppeal }) => hasOpenAppeal),
         results: results.map(viewChangedResult),
       })),
     byHand: byHand.map(viewByHand),

@@ -15,12 +15,15 @@ export interface ChangedResult {
   readonly after: ResultFigures
   readonly keptBecause: 'neverLower' | 'missingValue' | null
   readonly isSetByHand: boolean
+  readonly hasOpenAppeal: boolean
 }
 
 export async function selectChangedResults(db: Db, runId: number): Promise<ChangedResult[]> {
   const { rows } = await sql<ChangedResult>`
     select c.problem_instance_id, i.user_id, i.item_key, c.before, c.after, c.kept_because,
-      r.override_points is not null as is_set_by_hand
+      r.override_points is not null as is_set_by_hand,
+      exists (select from appeals a
+        where a.problem_instance_id = i.id and a.status = 'open') as has_open_appeal
       from regrade_results c
       join problem_instances i on i.id = c.problem_instance_id
       join results r on r.problem_instance_id = i.id

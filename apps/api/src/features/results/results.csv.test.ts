@@ -111,6 +111,17 @@ describe('results as CSV', () => {
     expect(total).toMatchObject({ 'Waived penalties': 'late work', 'Points set by hand': '', Points: '12.35' })
   })
 
+  it('leave the total of whoever is excused empty, so that no mean counts it', () => {
+    const excused = { ...learner, status: 'Excused' as const }
+    for (const csv of [scoresAsCsv, resultsAsCsv])
+      expect(columnsOf(csv({ items, learners: [excused] }, zone))).toMatchObject({
+        Status: 'Excused',
+        Points: '',
+        Percent: '',
+        'Computed points': '12.35',
+      })
+  })
+
   it('begin with a byte order mark, so that spreadsheets read names in any script', () => {
     expect(scoresAsCsv({ items: [], learners: [] }, zone).startsWith('\uFEFF')).toBe(true)
   })

@@ -68,6 +68,11 @@ function problemSetByHand(name: string, cell: LearnerResult['cells'][number], at
   return [`${name}: ${what}, ${nameOf(override)}, ${at(override.at)}, ${override.reason}`]
 }
 
+/** The total as it counts. Whoever is excused has none: a sum or a mean in a spreadsheet leaves them out. */
+function totalFields({ status, points: earned, overridePoints, percent }: LearnerResult): CsvField[] {
+  return status === 'Excused' ? ['', ''] : [points(overridePoints ?? earned), points(percent)]
+}
+
 function scoreFields(result: LearnerResult, items: Results['items'], at: Moment): CsvField[] {
   const { learner, status, override, overridePoints, cells } = result
   const names = new Map(items.map(({ itemKey, name }) => [itemKey, name]))
@@ -77,8 +82,7 @@ function scoreFields(result: LearnerResult, items: Results['items'], at: Moment)
     learner.email,
     learner.uid,
     statusNames[status],
-    points(overridePoints ?? result.points),
-    points(result.percent),
+    ...totalFields(result),
     points(result.computedPoints),
     points(overridePoints),
     override ? waivers[override.kind] : '',

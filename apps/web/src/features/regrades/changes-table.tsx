@@ -21,11 +21,13 @@ function shareOf(points: number, possible: number): string {
   return possible === 0 ? '–' : formatPercent((points / possible) * 100)
 }
 
-function becauseOf({ results, isTotalSetByHand }: Learner): string {
+function noteOf({ results, isTotalSetByHand, isExcused, hasOpenAppeal }: Learner): string {
   const kept = results.flatMap(({ keptBecause }) => (keptBecause === null ? [] : [t(keptNames[keptBecause])]))
   const hidden = results.some(({ isSetByHand }) => isSetByHand) ? [t('regrades.changes.problemByHand')] : []
   const total = isTotalSetByHand ? [t('regrades.changes.totalByHand')] : []
-  return [...new Set([...kept, ...hidden, ...total])].join(', ')
+  const excused = isExcused ? [t('regrades.changes.excused')] : []
+  const appeal = hasOpenAppeal ? [t('regrades.changes.appeal')] : []
+  return [...new Set([...excused, ...appeal, ...kept, ...hidden, ...total])].join(', ')
 }
 
 const columnsOf = (): readonly Column<Row>[] => [
@@ -55,7 +57,7 @@ const columnsOf = (): readonly Column<Row>[] => [
     render: (row) =>
       `${shareOf(row.pointsBefore, row.possibleBefore)} → ${shareOf(row.pointsAfter, row.possibleAfter)}`,
   },
-  { key: 'because', label: t('regrades.changes.note'), render: becauseOf },
+  { key: 'because', label: t('regrades.changes.note'), render: noteOf },
 ]
 
 /** Who crosses a line that staff draw. */

@@ -4,13 +4,24 @@ import { crossing, failureText, shownNumbers, statusOf, statusTitle, targetWords
 
 const learner = { id: 1, firstName: 'Ada', lastName: 'Example', email: '', uid: '' }
 
-function total(pointsBefore: number, pointsAfter: number, isTotalSetByHand = false) {
-  return { learner, pointsBefore, pointsAfter, possibleBefore: 20, possibleAfter: 20, isTotalSetByHand, results: [] }
+function total(pointsBefore: number, pointsAfter: number, differing: object = {}) {
+  const marks = { isTotalSetByHand: false, isExcused: false, hasOpenAppeal: false }
+  return {
+    learner,
+    pointsBefore,
+    pointsAfter,
+    possibleBefore: 20,
+    possibleAfter: 20,
+    results: [],
+    ...marks,
+    ...differing,
+  }
 }
 
 describe('the words of a regrade', () => {
-  it('count who crosses a line in each direction, and nobody whose total is set by hand', () => {
-    const learners = [total(9, 10), total(10, 12), total(12, 3), total(0, 20, true)]
+  it('count who crosses a line in each direction, and nobody whose total is set by hand or who is excused', () => {
+    const learners = [total(9, 10), total(10, 12), total(12, 3)]
+    learners.push(total(0, 20, { isTotalSetByHand: true }), total(0, 20, { isExcused: true }))
     expect(crossing(learners, 50)).toEqual({ up: 1, down: 1 })
   })
 

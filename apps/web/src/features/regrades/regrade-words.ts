@@ -104,10 +104,10 @@ function percentOf(points: number, possible: number): number {
   return possible === 0 ? 0 : (points / possible) * 100
 }
 
-/** How many cross a line in percent of the total, in each direction. */
+/** How many cross a line in percent of the total, in each direction. Whoever is excused has no total that counts. */
 export function crossing(learners: readonly Learner[], line: number): { up: number; down: number } {
   const passes = learners
-    .filter(({ isTotalSetByHand }) => !isTotalSetByHand)
+    .filter(({ isTotalSetByHand, isExcused }) => !isTotalSetByHand && !isExcused)
     .map((each) => ({
       before: percentOf(each.pointsBefore, each.possibleBefore) >= line,
       after: percentOf(each.pointsAfter, each.possibleAfter) >= line,

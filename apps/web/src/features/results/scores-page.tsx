@@ -34,7 +34,9 @@ const columnsOf = (): readonly Column<Score>[] => [
     key: 'points',
     label: t('results.scores.points'),
     align: 'right',
-    render: ({ points, overridePoints }) => formatPoints(overridePoints ?? points),
+    // Work of whoever is excused stays, and counts in no total.
+    render: ({ status, points, overridePoints }) =>
+      status === 'Excused' ? '–' : formatPoints(overridePoints ?? points),
   },
   {
     key: 'remarks',

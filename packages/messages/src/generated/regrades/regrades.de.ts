@@ -12,6 +12,8 @@ export const catalog: Catalog = {
   'regrades.byHand.computed': ["Jetzt berechnet"],
   'regrades.byHand.marked': ["Bewertet"],
   'regrades.byHand.place': ["Versuch ",["attempt"],", Frage ",["question"]],
+  'regrades.changes.appeal': ["ein Einspruch wartet"],
+  'regrades.changes.excused': ["befreit"],
   'regrades.changes.kept.missingValue': ["ohne einen Wert der Version"],
   'regrades.changes.kept.neverLower': ["nie gesenkt"],
   'regrades.changes.learner': ["Name"],

@@ -12,6 +12,8 @@ export const catalog: Catalog = {
   'regrades.byHand.computed': ["Computed now"],
   'regrades.byHand.marked': ["Marked"],
   'regrades.byHand.place': ["Attempt ",["attempt"],", question ",["question"]],
+  'regrades.changes.appeal': ["an appeal waits"],
+  'regrades.changes.excused': ["excused"],
   'regrades.changes.kept.missingValue': ["lacks a value of the version"],
   'regrades.changes.kept.neverLower': ["never lowered"],
   'regrades.changes.learner': ["Student"],

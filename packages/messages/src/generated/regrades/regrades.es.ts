@@ -12,6 +12,8 @@ export const catalog: Catalog = {
   'regrades.byHand.computed': ["Calculada ahora"],
   'regrades.byHand.marked': ["Calificada"],
   'regrades.byHand.place': ["Intento ",["attempt"],", pregunta ",["question"]],
+  'regrades.changes.appeal': ["hay una reclamación pendiente"],
+  'regrades.changes.excused': ["eximido"],
   'regrades.changes.kept.missingValue': ["falta un valor de la versión"],
   'regrades.changes.kept.neverLower': ["nunca se baja"],
   'regrades.changes.learner': ["Estudiante"],

@@ -12,6 +12,8 @@ export const catalog: Catalog = {
   'regrades.byHand.computed': ["Calculé maintenant"],
   'regrades.byHand.marked': ["Noté"],
   'regrades.byHand.place': ["Tentative ",["attempt"],", question ",["question"]],
+  'regrades.changes.appeal': ["une réclamation attend"],
+  'regrades.changes.excused': ["dispensé"],
   'regrades.changes.kept.missingValue': ["il manque une valeur de la version"],
   'regrades.changes.kept.neverLower': ["jamais baissé"],
   'regrades.changes.learner': ["Étudiant"],

@@ -22,6 +22,10 @@ export interface RegradesMessages {
   readonly 'regrades.byHand.marked': undefined
   /** Attempt {attempt}, question {question} */
   readonly 'regrades.byHand.place': { readonly attempt: string; readonly question: string }
+  /** an appeal waits */
+  readonly 'regrades.changes.appeal': undefined
+  /** excused */
+  readonly 'regrades.changes.excused': undefined
   /** lacks a value of the version */
   readonly 'regrades.changes.kept.missingValue': undefined
   /** never lowered */

@@ -124,12 +124,16 @@ export interface SittingLaterMessages {
   readonly 'sitting-later.late.waiting': { readonly kind: 'submission' | 'other'; readonly lateness: string }
   /** {count, plural, one {You have # more attempt at each problem.} other {You have # more attempts at each problem.}} */
   readonly 'sitting-later.news.attempts': { readonly count: number }
+  /** You are no longer excused: this assessment counts for you. */
+  readonly 'sitting-later.news.counts': undefined
   /** You have {count, plural, one {# more day} other {# more days}}, until {moment}. */
   readonly 'sitting-later.news.days': { readonly count: number; readonly moment: string }
   /** Your instructor has ended this assessment. */
   readonly 'sitting-later.news.ended': undefined
   /** Your time ends at {moment}. */
   readonly 'sitting-later.news.ends': { readonly moment: string }
+  /** You are excused: this assessment does not count for you. */
+  readonly 'sitting-later.news.excused': undefined
   /** The assessment goes on. */
   readonly 'sitting-later.news.goesOn': undefined
   /** The assessment goes on, until {moment}. */

@@ -34,6 +34,7 @@ export function createNews(app: FastifyInstance) {
     if (outcome === 'tooMany') throw new Refusal(platformRefusals.tooManyRequests)
     if (outcome === 'unchanged') return { token: page.after ?? '', news: null }
     const { token, row } = outcome
-    return { token, news: { schedule: viewSchedule(row, clock.now()), announcements: [...row.announcements] } }
+    const schedule = viewSchedule(row, clock.now())
+    return { token, news: { schedule, announcements: [...row.announcements], isExcused: row.is_excused } }
   }
 }

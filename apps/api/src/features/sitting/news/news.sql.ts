@@ -9,6 +9,7 @@ export interface NewsRow extends ScheduleRow {
   readonly group_assessment_version: number
   readonly status_version: number | null
   readonly announcement_sum: number
+  readonly is_excused: boolean
   readonly announcements: readonly ShownAnnouncement[]
 }
 
@@ -22,7 +23,7 @@ const longestReadMilliseconds = 5000
  * for those who were given it.
  */
 const newsSql = `
-select i.number::int, ${scheduleColumns}, s.group_assessment_version, s.status_version,
+select i.number::int, ${scheduleColumns}, s.group_assessment_version, s.status_version, s.is_excused,
   coalesce(n.change_sum, 0) as announcement_sum, coalesce(n.announcements, '[]') as announcements
   from unnest($1::bigint[], $2::bigint[], $3::bigint[]) with ordinality
     as i(group_assessment_id, user_id, session_id, number)

@@ -141,6 +141,18 @@ describe('a page that waits', () => {
     await vi.waitFor(() => expect(deadlineOf(asked.answer) - deadlineOf(first)).toBe(300_000), inTime)
   })
 
+  it('hears that somebody is excused, and excused no longer', async () => {
+    const sat = await sit(api, { timeLimitMinutes: 60 })
+    const { data: first } = await ask(other, sat)
+    expect(first.news?.isExcused).toBe(false)
+    const excused = askAside(other, sat, first.token)
+    await act(api, sat, { kind: 'excuse' })
+    await vi.waitFor(() => expect(excused.answer?.news?.isExcused).toBe(true), inTime)
+    const counted = askAside(other, sat, excused.answer?.token ?? '')
+    await act(api, sat, { kind: 'unexcuse' })
+    await vi.waitFor(() => expect(counted.answer?.news?.isExcused).toBe(false), inTime)
+  })
+
   it('is not woken by work of learners', async () => {
     const [sat, second] = [await sit(api, { timeLimitMinutes: 60 }), await sit(api, { timeLimitMinutes: 60 })]
     const asked = await askAndWait(sat, (await ask(other, sat)).data.token)

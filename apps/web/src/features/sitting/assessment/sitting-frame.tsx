@@ -152,7 +152,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
   const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
   const { context, saved, flush, isReadable } = useSittingState(sitting, basePath)
   useSchedulePolling(context.schedule, onPoll)
-  const announcements = useNews({ schedule: context.schedule, basePath, isReadable, onSchedule: context.onSchedule })
+  const news = useNews({ schedule: context.schedule, basePath, isReadable, onSchedule: context.onSchedule })
   const submitted = useSubmitted(sitting)
   const waiting = submitted.filter(isStoredOnly)
   const isOnStartPage = useMatch(basePath) !== null
@@ -168,8 +168,11 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
       <Connection {...{ sitting, basePath, waiting, isReadable }} schedule={context.schedule} />
       {hasBegun && isReadable && (
         <Suspense fallback={null}>
-          <ScheduleBand schedule={context.schedule} />
-          <AnnouncementBand announcements={announcements} basePath={basePath} />
+          <ScheduleBand
+            schedule={context.schedule}
+            isExcused={news.isExcused ?? sitting.groupAssessment.own?.status === 'Excused'}
+          />
+          <AnnouncementBand announcements={news.announcements} basePath={basePath} />
         </Suspense>
       )}
       <SittingScope value={context}>

@@ -1,4 +1,4 @@
-import type { ShownAnnouncement, Schedule } from '@isomorph/contract'
+import type { News, ShownAnnouncement, Schedule } from '@isomorph/contract'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMatch } from 'react-router'
 import { useAppDispatch } from '../../../data/index.ts'
@@ -6,7 +6,14 @@ import { keepFetching } from '../../../screen/keep-fetching.ts'
 import { isUnderWay } from '../clock/ending.ts'
 import type { createReceipts } from './receipts.ts'
 
-const none: readonly ShownAnnouncement[] = []
+/** What a page shows of the news beside the schedule. */
+interface ShownNews {
+  readonly announcements: readonly ShownAnnouncement[]
+  /** Undefined until there is news of it. */
+  readonly isExcused: boolean | undefined
+}
+
+const nothing: ShownNews = { announcements: [], isExcused: undefined }
 
 interface NewsOptions {
   readonly schedule: Schedule
@@ -19,16 +26,16 @@ interface NewsOptions {
  * Hears of what staff do while somebody sits, and of marks while they look at what they did: brings the schedule as it is then, and
  * what is announced.
  */
-export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOptions): readonly ShownAnnouncement[] {
+export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOptions): ShownNews {
   const dispatch = useAppDispatch()
-  const [announcements, setAnnouncements] = useState(none)
+  const [shown, setShown] = useState<ShownNews>(nothing)
   const receipts = useRef<ReturnType<typeof createReceipts>>(undefined)
   const groupAssessmentId = Number(basePath.split('/').at(-1))
   const page = useMatch(`${basePath}/problems/:problemInstanceId`)
   const problemInstanceId = Number(page?.params.problemInstanceId) || undefined
-  const take = useEffectEvent((news: { schedule: Schedule; announcements: readonly ShownAnnouncement[] }) => {
+  const take = useEffectEvent((news: NonNullable<News['news']>) => {
     onSchedule(news.schedule)
-    setAnnouncements(news.announcements)
+    setShown(news)
     receipts.current?.show(news.announcements.map(({ id }) => id))
   })
   const isFinished = schedule.finishedAt !== null
@@ -47,5 +54,5 @@ export function useNews({ schedule, basePath, isReadable, onSchedule }: NewsOpti
     void start()
     return () => controller.abort()
   }, [dispatch, groupAssessmentId, problemInstanceId, isFinished, isListening])
-  return announcements
+  return shown
 }

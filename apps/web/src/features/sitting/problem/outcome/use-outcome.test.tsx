@@ -140,6 +140,18 @@ it('leaves the focus of whoever has gone on to something else', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('first'))
 })
 
+it('says the mark anew where it is corrected, and leaves the focus', async () => {
+  const { rerender } = render(<Problem instance={instanceOf(null)} />)
+  rerender(<Problem instance={instanceOf([{ ...wrong, why: [] }], { percent: 0 })} />)
+  const region = screen.getByRole('status')
+  await waitFor(() => expect(region.textContent).toBe('Attempt 1: 0 %. Your answer: incorrect.'))
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
+  screen.getByRole('button', { name: 'Submit' }).focus()
+  rerender(<Problem instance={instanceOf([right], { percent: 100 })} />)
+  await waitFor(() => expect(region.textContent).toBe('Attempt 1: 100 %. Your answer: correct.'))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Submit' }))
+})
+
 it('says nothing of attempts that were there before', async () => {
   const { rerender } = render(<Problem instance={instanceOf([right])} />)
   rerender(<Problem instance={{ ...instanceOf([right]) }} />)

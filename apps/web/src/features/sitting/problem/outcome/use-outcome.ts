@@ -10,24 +10,29 @@ const loadNextStep = () => import('./focus-next-step.ts')
 export const partsOfOutcome = [loadWords, loadNextStep] as const
 
 /**
- * What came of an attempt that was submitted on this page, in words for a live region; the focus moves to the next step.
+ * What came of an attempt that was submitted on this page, in words for a live region, also where its mark is corrected later; at
+ * first the focus moves to the next step.
  *
  * @param page what holds the fields and the links to other problems
  */
 export function useOutcome(instance: ProblemInstance, page: RefObject<HTMLElement | null>): string {
   const [words, setWords] = useState('')
   const known = useRef(instance.attempts.length)
+  const isSaid = useRef(false)
   useEffect(() => {
     const isNew = instance.attempts.length > known.current
     known.current = instance.attempts.length
-    if (!isNew || instance.attempts.at(-1)?.source !== 'learner') return undefined
+    const isOwn = instance.attempts.at(-1)?.source === 'learner'
+    isSaid.current = isOwn && (isNew || isSaid.current)
+    if (!isSaid.current) return undefined
     const wanted = new AbortController()
     void keepFetching(loadWords, wanted.signal).then((part) => part && setWords(part.wordsOfLastAttempt(instance)))
     // Later, the focus is where the learner has put it meanwhile.
-    void loadNextStep().then(
-      ({ focusNextStep }) => page.current && focusNextStep(page.current, instance),
-      () => undefined,
-    )
+    if (isNew)
+      void loadNextStep().then(
+        ({ focusNextStep }) => page.current && focusNextStep(page.current, instance),
+        () => undefined,
+      )
     return () => wanted.abort()
   }, [instance, page])
   return words
