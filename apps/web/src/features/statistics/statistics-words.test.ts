@@ -153,8 +153,8 @@ describe('what stands out', () => {
     })
     expect(unfairWords(tested(0.2), variants)).toEqual([])
     expect(unfairWords(tested(0.01), variants)).toEqual([
-      'Harder than for students with the same total: variant 1 (v = 26, a = 7/2), likely by 36 points of 100.',
-      'Easier: variant 3 (v = 38, a = 7/2), likely by 45 points of 100.',
+      'Harder than for students with the same total: variant 1 (v = 26, a = 3.5), likely by 36 points of 100.',
+      'Easier: variant 3 (v = 38, a = 3.5), likely by 45 points of 100.',
     ])
     expect(figureWords({ value: -0.001, low: -0.26, high: 0.25, n: 60 })).toBe('0.00 (−0.26 to 0.25)')
   })
