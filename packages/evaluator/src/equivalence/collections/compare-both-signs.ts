@@ -12,10 +12,14 @@ const isBoth = (tree: Tree): boolean => hasPlusMinus(tree) && !isStatement(tree)
  * confidence is, goes to a person. Undefined where neither has a ± or the other is no collection.
  */
 export function compareBothSigns(key: Tree, answer: Tree, setting: CollectionSetting): Decision | undefined {
-  if (isBoth(key) && (answer.kind === 'set' || answer.kind === 'list')) return compareSets([key], answer.items, setting)
-  const ends = isBoth(key) ? endsOf(answer) : isBoth(answer) ? endsOf(key) : undefined
-  if (ends === undefined) return undefined
-  const compared = compareSets([isBoth(key) ? key : answer], ends, setting)
+  if ((answer.kind === 'set' || answer.kind === 'list') && isBoth(key)) return compareSets([key], answer.items, setting)
+  return compareWithEnds(key, answer, setting) ?? compareWithEnds(answer, key, setting)
+}
+
+function compareWithEnds(value: Tree, interval: Tree, setting: CollectionSetting): Decision | undefined {
+  const ends = endsOf(interval)
+  if (ends === undefined || !isBoth(value)) return undefined
+  const compared = compareSets([value], ends, setting)
   return compared.verdict === 'different' ? undefined : undecided('the ends of an interval')
 }
 

@@ -1,5 +1,6 @@
 import { somePart } from '../../children.ts'
 import type { Tree } from '../../tree.ts'
+import { variablesIn } from '../../validation/symbols.ts'
 import { makePower, span } from '../build.ts'
 import { endOfLast, fail, next, peek, peekAfter, takeIf } from '../parser.ts'
 import type { Parser } from '../parser.ts'
@@ -47,14 +48,12 @@ export function readPrimed(parser: Parser, tree: Tree, start: Token): Tree {
 
 /** What letters are applied to, `x` in `f(x)g(x)`, or else the only letter; undefined where there are several. */
 function variableOf(tree: Tree): string | undefined {
-  const letters = new Set<string>()
   const applied = new Set<string>()
   somePart(tree, (part) => {
-    if (part.kind === 'symbol') letters.add(part.name)
     for (const argument of argumentsIn(part)) applied.add(argument)
     return false
   })
-  const [variable, ...others] = applied.size > 0 ? applied : letters
+  const [variable, ...others] = applied.size > 0 ? applied : variablesIn(tree)
   return others.length === 0 ? variable : undefined
 }
 
