@@ -196,7 +196,8 @@ describe('the web app', () => {
 
 describe('rate limits', () => {
   it('hold for addresses and for sessions, each on its own', async () => {
-    const limited = await createTestApi({ rateLimits: { perAddress: 5, perSession: 3, signInsPerAddress: 2 } })
+    const rateLimits = { perAddress: 5, perSession: 3, signInsPerAddress: 2 }
+    const limited = await createTestApi({ rateLimits, webFolder: web })
     try {
       const someone = await addPerson(limited.db, 'someone')
       const statuses = async (times: number, act: () => Promise<{ status: number }>) => {
@@ -207,6 +208,9 @@ describe('rate limits', () => {
       expect(await statuses(7, () => limited.call(configurationCalls.getTime))).toEqual([
         200, 200, 200, 200, 200, 429, 429,
       ])
+      // Whoever opens the site behind an address that asks for much still gets its page and its scripts.
+      for (const url of ['/', '/courses', '/assets/index-abc123.js'])
+        expect((await limited.app.inject({ url })).statusCode).toBe(200)
       expect(await statuses(4, () => limited.call(accountCalls.getUserInfo, { as: someone }))).toEqual([
         200, 200, 200, 429,
       ])
