@@ -33,7 +33,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       },
     })
     // A file costs hardly more than a refusal, and a campus behind one address asks for thousands when an exam opens.
-    const uncounted = { config: { rateLimit: false }, schema: { hide: true } }
+    const uncounted = { config: { rateLimit: false }, schema: { hide: true } } as const
     app.get<{ Params: { '*': string } }>('/*', uncounted, (request, reply) => {
       void reply.sendFile(`/${request.params['*']}`)
     })

@@ -10,6 +10,7 @@ import {
   insertVariantReports,
   selectOptionalVersionToCheck,
   selectUncheckedVersions,
+  takeOverVariantReport,
   type ReportEnd,
 } from './variant-report.queries.ts'
 
@@ -18,6 +19,8 @@ const maximumVariants = 5000
 const fewerVariants = 1000
 /** So often a check that takes too long is made: the limit is one of the clock, and a busy machine reaches it with any problem. */
 const triesOfSlowChecks = 3
+/** The report of the same content, as a copy has it, is taken over for a week: an older one may be of a former release. */
+const goodForMilliseconds = 7 * 86_400_000
 
 /** Draws many variants of a saved version, as the variant lab does, and keeps what is wrong with them. */
 export const checkVariantsTask = defineTask({
@@ -33,6 +36,9 @@ export const checkVariantsTask = defineTask({
     const version = await selectOptionalVersionToCheck(db, revisionId)
     if (version === undefined) return
     if (!version.isInUse) return await deleteVariantReport(db, revisionId)
+    const endedAt = clock.now()
+    const since = new Date(endedAt.getTime() - goodForMilliseconds)
+    if (await takeOverVariantReport(db, revisionId, { since, endedAt })) return
     const end = await checkVariants(services, version.content)
     if (end.state === 'tooLong' && tryNumber < triesOfSlowChecks) throw new Error('The check took too long.')
     await endVariantReport(db, revisionId, end, clock.now())

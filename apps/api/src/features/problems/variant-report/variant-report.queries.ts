@@ -89,6 +89,44 @@ export async function endVariantReport(db: Db, revisionId: number, end: ReportEn
     .execute()
 }
 
+/** Ends the report with what was found since then in a version with the same content. False where there is none. */
+export async function takeOverVariantReport(
+  db: Db,
+  revisionId: number,
+  { since, endedAt }: { readonly since: Date; readonly endedAt: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('variantReports as report')
+    .from((eb) =>
+      eb
+        .selectFrom('problemRevisions as revision')
+        .innerJoin('problemRevisions as same', (join) =>
+          join
+            .onRef('same.contentHash', '=', 'revision.contentHash')
+            .onRef('same.format', '=', 'revision.format')
+            .onRef('same.content', '=', 'revision.content'),
+        )
+        .innerJoin('variantReports as done', 'done.revisionId', 'same.id')
+        .select(['done.variants', 'done.distinctVariants', 'done.issues'])
+        .where('revision.id', '=', revisionId)
+        .where('done.state', '=', 'done')
+        .where('done.endedAt', '>=', since)
+        .limit(1)
+        .as('found'),
+    )
+    .set((eb) => ({
+      state: 'done',
+      variants: eb.ref('found.variants'),
+      distinctVariants: eb.ref('found.distinctVariants'),
+      issues: eb.ref('found.issues').$castTo<string>(),
+      endedAt,
+    }))
+    .where('report.revisionId', '=', revisionId)
+    .where('report.state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
 export async function selectVariantReports(
   db: Db,
   revisionIds: readonly number[],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { assessmentCalls, problemCalls, type Assessment, type Problem, type VariantReport } from '@isomorph/contract'
 import { createDatabase } from '@isomorph/database'
 import { createEvaluation, createRemoteEvaluation } from '@isomorph/evaluation'
@@ -26,6 +26,17 @@ function rarelyBroken(): ProblemContent {
   return doublingProblem({
     variables: [{ id: 1, name: 'a', variableType: 'RandomNumber', parameters }],
     questions: question?.answerType === 'Numeric' ? [{ ...question, answerSets }] : [],
+  })
+}
+
+let numberOfContents = 0
+
+/** A problem with a content that no other has. */
+function anotherProblem(): ProblemContent {
+  numberOfContents += 1
+  const text = `Solution ${numberOfContents}`
+  return doublingProblem({
+    solution: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
   })
 }
 
@@ -113,7 +124,7 @@ describe('the check of 5,000 variants', () => {
   })
 
   it('is left out for a version that was replaced before its turn', async () => {
-    const problem = await open(doublingProblem())
+    const problem = await open(anotherProblem())
     const body = { ...problem, content: rarelyBroken(), baseRevisionNumber: 1 }
     await api.call(problemCalls.updateProblem, { as: author, params: { problemId: problem.id }, body })
     const { evaluation } = api.app.contractRouting.services
@@ -126,7 +137,7 @@ describe('the check of 5,000 variants', () => {
   })
 
   it('waits for another try while all threads are busy or the service is away', async () => {
-    const problem = await open(doublingProblem())
+    const problem = await open(anotherProblem())
     const busy = createEvaluation({ maximumWaiting: 0 })
     try {
       await expect(work(problem.headRevisionId, { evaluation: busy })).rejects.toThrow('busy')
@@ -141,7 +152,7 @@ describe('the check of 5,000 variants', () => {
   })
 
   it('fails with what kept it from drawing variants', async () => {
-    const problem = await open(doublingProblem())
+    const problem = await open(anotherProblem())
     const { evaluation } = api.app.contractRouting.services
     const answer = async (level: 'Valid' | 'InvalidForSave') => {
       const check: typeof evaluation.check = async () => await Promise.resolve({ level, findings: [] })
@@ -157,7 +168,7 @@ describe('the check of 5,000 variants', () => {
   })
 
   it('may be done twice, and says when it took too long three times or never came to its end', async () => {
-    const problem = await open(doublingProblem())
+    const problem = await open(anotherProblem())
     const { evaluation } = api.app.contractRouting.services
     const asked: (number | undefined)[] = []
     const check: typeof evaluation.check = async (_, options) => {
@@ -173,9 +184,28 @@ describe('the check of 5,000 variants', () => {
     expect([asked, (await reportOf(problem)).data.state]).toEqual([[5000, 1000], 'tooLong'])
     await work(problem.headRevisionId)
     expect((await reportOf(problem)).data.state).toBe('tooLong')
-    const other = await open(doublingProblem())
+    const other = await open(anotherProblem())
     await checkVariantsTask.giveUp?.({ revisionId: other.headRevisionId }, api.app.contractRouting.services)
     expect((await reportOf(other)).data.state).toBe('failed')
+  })
+
+  it('takes over what was found in the same content within a week', async () => {
+    const content = anotherProblem()
+    const { evaluation } = api.app.contractRouting.services
+    const check = vi.fn<typeof evaluation.check>(evaluation.check)
+    const checkOf = async (problem: Problem) => {
+      await work(problem.headRevisionId, { evaluation: { ...evaluation, check } })
+      return (await reportOf(problem)).data
+    }
+    const first = await open(content)
+    const report = await checkOf(first)
+    expect(await checkOf(await open(content))).toEqual(report)
+    expect(check).toHaveBeenCalledTimes(1)
+    await checkOf(await open(anotherProblem()))
+    expect(check).toHaveBeenCalledTimes(2)
+    await sql`update variant_reports set ended_at = ended_at - interval '8 days'`.execute(api.db)
+    expect(await checkOf(await open(content))).toEqual(report)
+    expect(check).toHaveBeenCalledTimes(3)
   })
 
   it('is for those who may read the problem, and begins for versions of former releases when they are opened', async () => {
