@@ -135,6 +135,7 @@ import { nameItemsOfResults } from './0660-items-of-results.ts'
 import { nameItemsOfProblemTimes } from './0661-items-of-problem-times.ts'
 import { indexProblemTimesByAssessment } from './0662-problem-times-by-assessment.ts'
 import { indexLoweredTags } from './0670-lowered-tags.ts'
+import { indexViolations } from './0695-index-of-violations.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -282,4 +283,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0661-items-of-problem-times': { up: nameItemsOfProblemTimes },
   '0662-problem-times-by-assessment': { up: indexProblemTimesByAssessment },
   '0670-lowered-tags': { up: indexLoweredTags },
+  '0695-index-of-violations': { up: indexViolations },
 }
