@@ -31,6 +31,8 @@ async function clippedOn(page: Page): Promise<number> {
     })
     return Math.max(0, ...overs)
   })
+  // Only on paper: nothing of it is printed, and it takes most of the time of hundreds of sheets.
+  await expect(page.locator('.katex-mathml').first()).toHaveCSS('display', 'none')
   await page.emulateMedia({ media: null })
   if (usual) await page.setViewportSize(usual)
   return widest

@@ -136,6 +136,7 @@ import { nameItemsOfProblemTimes } from './0661-items-of-problem-times.ts'
 import { indexProblemTimesByAssessment } from './0662-problem-times-by-assessment.ts'
 import { indexLoweredTags } from './0670-lowered-tags.ts'
 import { indexContentHashes } from './0690-content-hashes.ts'
+import { indexViolations } from './0695-index-of-violations.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -284,4 +285,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0662-problem-times-by-assessment': { up: indexProblemTimesByAssessment },
   '0670-lowered-tags': { up: indexLoweredTags },
   '0690-content-hashes': { up: indexContentHashes },
+  '0695-index-of-violations': { up: indexViolations },
 }

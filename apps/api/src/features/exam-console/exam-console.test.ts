@@ -175,3 +175,13 @@ it('does not say that the individual end of a reopened sitting cuts the time lim
     .execute()
   expect(learnerIn(sat, await watchFresh(sat)).isCutByClose).toBe(false)
 })
+
+it('finds violations of lockdown by an index of their own, so that acts on a whole room make no difference', async () => {
+  const plan = await api.db.transaction().execute(async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx)
+    return await sql`
+      explain select user_id from learner_status_events
+        where group_assessment_id = 1 and kind = 'LockdownViolated'`.execute(trx)
+  })
+  expect(JSON.stringify(plan.rows)).toContain('learner_status_events_violations_idx')
+})

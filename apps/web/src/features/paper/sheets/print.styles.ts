@@ -12,6 +12,18 @@ export const Sheets = styled('div')({
   '@media print': { display: 'block', margin: 0 },
 })
 
+/**
+ * Formulas with few layers: Chromium goes through the layers of all sheets for each page that it draws. Nothing of their MathML reaches
+ * paper or a PDF, tagged ones included. Of the other parts that KaTeX positions, these neither move nor hold anything that does: only
+ * the tag of a formula is placed by its line. Their struts are empty, so that nothing reaches out of them.
+ */
+const formulasOnPaper = {
+  '& .katex .katex-mathml': { display: 'none' },
+  '& .katex, & .katex .katex-base, & .katex .vlist': { position: 'static' },
+  '& .katex-display > .katex > .katex-html:not(:has(> .katex-tag))': { position: 'static' },
+  '& .katex .vlist > span > .pstrut': { overflow: 'visible' },
+} as const
+
 /** One sheet; on the screen it is drawn once it comes into sight. */
 export const SheetFrame = styled('section')({
   background: '#fff',
@@ -31,7 +43,13 @@ export const SheetFrame = styled('section')({
   '& .statement-text [data-question-slot]:empty': { display: 'none' },
   '& .statement-text img': { maxHeight: '120mm', background: 'none', padding: 0 },
   '@media (max-width: 599px)': { padding: 12 },
-  '@media print': { border: 0, padding: 0, contentVisibility: 'visible', overflow: 'visible' },
+  '@media print': {
+    border: 0,
+    padding: 0,
+    contentVisibility: 'visible',
+    overflow: 'visible',
+    ...formulasOnPaper,
+  },
 })
 
 /** The head of a table stands on every page that the table reaches. */
