@@ -143,6 +143,8 @@ export interface LogicNode {
   readonly kind: 'logic'
   readonly operator: LogicOperator
   readonly operands: readonly Tree[]
+  /** "And" typed as a word, which may also list what is right one by one. */
+  readonly isWord?: true
   readonly at: Span
 }
 

@@ -31,6 +31,7 @@ import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
 import { unlessApplied } from './symbols/applied.ts'
+import { compareListings } from './symbols/listings.ts'
 import { endsOfEmptySums } from './symbols/empty-sums.ts'
 import { unlessByConvention } from './symbols/other-conventions.ts'
 import { variablesIn } from '../validation/symbols.ts'
@@ -57,6 +58,8 @@ function decide(key: Tree, answer: Tree, options: EquivalenceOptions): Decision 
   try {
     if (arePlain(key, answer, options)) return comparePlain(key, answer, { options, budget })
     const signs = signsIn(key) | signsIn(answer)
+    const byWords = (signs & SIGNS.logic) === 0 ? undefined : compareListings(key, answer, { options, decide })
+    if (byWords !== undefined) return byWords
     const byEvents = comparedAsEvents(key, answer, signs, { ...options, budget })
     if (byEvents !== undefined) return byEvents
     const byRemainders = compareCongruences(key, answer, budget)
@@ -220,10 +223,10 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
   const [key, answer] = [ungrouped(keyTree), ungrouped(answerTree)]
   const arrays = comparedAsArrays(key, answer, setting)
   if (arrays !== undefined) return arrays
-  if (isStatement(key) || isStatement(answer)) return compareStatements(key, answer, setting)
   const byEntries = { ...setting, compare: (one: Tree, other: Tree) => compareTrees(one, other, setting) }
   const byBothSigns = compareBothSigns(key, answer, byEntries)
   if (byBothSigns !== undefined) return byBothSigns
+  if (isStatement(key) || isStatement(answer)) return compareStatements(key, answer, setting)
   if (isRealSet(key) || isRealSet(answer)) return compareRealSets(key, answer, setting)
   const collections = isCollection(key) || key.kind === 'matrix' ? comparedByEntries(key, answer, byEntries) : undefined
   if (collections !== undefined) return collections

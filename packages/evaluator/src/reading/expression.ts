@@ -46,7 +46,7 @@ function logicNext(parser: Parser, left: Tree): LogicOperator | undefined {
 function readLogicTail(parser: Parser, first: Tree, operator: LogicOperator): Tree {
   const operands = [first]
   const binding = bindingOf[operator]
-  next(parser)
+  const isWord = next(parser).isWord === true && operator === 'and'
   operands.push(readExpression(parser, operator === 'implies' ? binding : binding + 1))
   if (operator === 'and' || operator === 'or') {
     while (peek(parser).kind === 'logic' && peek(parser).text === operator) {
@@ -54,7 +54,8 @@ function readLogicTail(parser: Parser, first: Tree, operator: LogicOperator): Tr
       operands.push(readExpression(parser, binding + 1))
     }
   }
-  return { kind: 'logic', operator, operands, at: span(first.at.from, endOfLast(parser)) }
+  const at = span(first.at.from, endOfLast(parser))
+  return { kind: 'logic', operator, operands, ...(isWord ? { isWord } : {}), at }
 }
 
 function readProposition(parser: Parser): Tree {

@@ -73,7 +73,32 @@ function isSolvedFor(name: string, condition: Tree): boolean {
 export function compareSetWithCondition(set: Tree, condition: Tree, setting: Setting): Decision | undefined {
   if (!isRealSet(set)) return undefined
   const name = elementSaid(set, condition)
-  return name !== undefined && isSolvedFor(name, condition) ? compareElements(name, set, condition, setting) : undefined
+  if (name !== undefined && isSolvedFor(name, condition)) return compareElements(name, set, condition, setting)
+  const ofValue = ofFunctionValue(condition)
+  const compared = ofValue && compareElements(ELEMENT, set, ofValue, setting)
+  return compared && undecided('a condition of a value of a function')
+}
+
+const isFunctionValue = (tree: Tree): boolean =>
+  (tree.kind === 'call' && tree.name !== 'abs' && variablesIn(tree).size > 0) ||
+  (tree.kind === 'product' &&
+    tree.factors.length === 2 &&
+    tree.factors[0]!.kind === 'symbol' &&
+    isArgument(tree.factors[1]!))
+
+const isArgument = (tree: Tree): boolean => tree.kind === 'group' && tree.bracket === '('
+
+/** `f(x)\ge0` and `-1\le\sin x\le1` with a letter for the value of the function, which is the same all along. */
+function ofFunctionValue(condition: Tree): Tree | undefined {
+  const bare = ungrouped(condition)
+  if (bare.kind !== 'relation' || bare.operators.includes('=')) return undefined
+  const operands = bare.operands.map(ungrouped)
+  const value = operands.find(isFunctionValue)
+  if (value === undefined || operands.some((part) => part !== value && variablesIn(part).size > 0)) return undefined
+  return {
+    ...bare,
+    operands: operands.map((part) => (part === value ? { kind: 'symbol', name: ELEMENT, at: part.at } : part)),
+  }
 }
 
 /** A set of real numbers for a condition does not say which letter is meant, so that a person says whether it counts. */

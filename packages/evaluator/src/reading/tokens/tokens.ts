@@ -55,6 +55,8 @@ export interface Token {
   hasSemicolon: boolean
   /** For functions: the spelling is `lg`. */
   isDecadic?: true
+  /** For signs of logic: typed as a word. */
+  isWord?: true
 }
 
 /** Why a text cannot be read. */
