@@ -7,6 +7,7 @@ import type { ComparisonOptions, Decision, Setting } from '../comparison-setting
 import { ANY_REAL } from '../expressions/letter-domains.ts'
 import type { ProbeOptions } from '../expressions/probe.ts'
 import { formulaOf, membership, ungrouped } from '../formula.ts'
+import { withLetterForValue } from './function-values.ts'
 import { undecided } from '../verdicts.ts'
 
 /** Whether a tree is written as a set of real numbers. */
@@ -74,38 +75,22 @@ export function compareSetWithCondition(set: Tree, condition: Tree, setting: Set
   if (!isRealSet(set)) return undefined
   const name = elementSaid(set, condition)
   if (name !== undefined && isSolvedFor(name, condition)) return compareElements(name, set, condition, setting)
-  const ofValue = ofFunctionValue(condition)
-  const compared = ofValue && compareElements(ELEMENT, set, ofValue, setting)
-  return compared && undecided('a condition of a value of a function')
+  return compareElementsOfValue(set, condition, setting) && undecided('a condition of a value of a function')
 }
 
-const isFunctionValue = (tree: Tree): boolean =>
-  (tree.kind === 'call' && tree.name !== 'abs' && variablesIn(tree).size > 0) ||
-  (tree.kind === 'product' &&
-    tree.factors.length === 2 &&
-    tree.factors[0]!.kind === 'symbol' &&
-    isArgument(tree.factors[1]!))
-
-const isArgument = (tree: Tree): boolean => tree.kind === 'group' && tree.bracket === '('
-
-/** `f(x)\ge0` and `-1\le\sin x\le1` with a letter for the value of the function, which is the same all along. */
-function ofFunctionValue(condition: Tree): Tree | undefined {
-  const bare = ungrouped(condition)
-  if (bare.kind !== 'relation' || bare.operators.includes('=')) return undefined
-  const operands = bare.operands.map(ungrouped)
-  const value = operands.find(isFunctionValue)
-  if (value === undefined || operands.some((part) => part !== value && variablesIn(part).size > 0)) return undefined
-  return {
-    ...bare,
-    operands: operands.map((part) => (part === value ? { kind: 'symbol', name: ELEMENT, at: part.at } : part)),
-  }
+function compareElementsOfValue(set: Tree, condition: Tree, setting: Setting): Decision | undefined {
+  const ofValue = withLetterForValue(condition, ELEMENT)
+  return ofValue && compareElements(ELEMENT, set, ofValue, setting)
 }
 
 /** A set of real numbers for a condition does not say which letter is meant, so that a person says whether it counts. */
 export function compareConditionWithSet(condition: Tree, set: Tree, setting: Setting): Decision | undefined {
   if (!isRealSet(set) && !mayBeInterval(set)) return undefined
   const name = elementSaid(set, condition)
-  const compared = name === undefined ? undefined : compareElements(name, set, condition, setting)
+  const compared =
+    name === undefined
+      ? compareElementsOfValue(set, condition, setting)
+      : compareElements(name, set, condition, setting)
   return compared && undecided('a set for a condition')
 }
 
