@@ -12,6 +12,9 @@ const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
 /** Names that may stand for more than a number. */
 const withMeaning: ReadonlySet<string> = new Set(['Delta', 'Var', 'Cov'])
 
+/** Functions that say that their arguments may be complex. */
+const ofComplexNumbers: ReadonlySet<string> = new Set(['conjugate', 're', 'im', 'arg'])
+
 /** A name of more than one character may carry an arrow, stand for a derivative, or be spelt letter by letter. */
 const isPlainName = (name: string): boolean =>
   name.length === 1
@@ -59,7 +62,7 @@ export function isPlainFormula(tree: Tree): boolean {
       // An exponent c may mean what is not in a set.
       return !isComplement(tree) && isPlainFormula(tree.base) && isPlainFormula(tree.exponent)
     case 'call':
-      if (tree.name === 'conjugate' || !isComputed(tree.name)) return false
+      if (ofComplexNumbers.has(tree.name) || !isComputed(tree.name)) return false
       for (const part of tree.args) if (!isPlainFormula(part)) return false
       return true
     default:

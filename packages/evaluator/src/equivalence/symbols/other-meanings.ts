@@ -4,6 +4,8 @@ import { variablesIn } from '../../validation/symbols.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { areSameSwitching } from '../events/compare-switching.ts'
 import type { LetterKinds } from '../letter-kinds.ts'
+import { sameTree } from '../../same-tree.ts'
+import { SIGNS, signsIn } from './signs.ts'
 
 /** A decision, and what decides again by other options. */
 export interface Found {
@@ -23,6 +25,28 @@ function randomVariables(key: Tree, answer: Tree, kinds: LetterKinds | undefined
 }
 
 /**
+ * Of a complex number, Re, Im and arg are more than of a real one: Re(zw) is not Re z Re w.
+ * What is the same only where E and Var are factors goes to a person: E(X²) is not E(X)², and Var(2X) is not 2Var(X), for
+ * random variables. Nobody may have said that X is one.
+ */
+export function unlessMeantOtherwise(
+  key: Tree,
+  answer: Tree,
+  options: EquivalenceOptions,
+  { decision, decide }: Found,
+): Decision {
+  if (sameTree(key, answer)) return decision
+  const isOfReals = options.letters !== 'complex' && (signsIn(key) & SIGNS.part) !== 0
+  if (isOfReals && decide(key, answer, { ...options, letters: 'complex' }).verdict !== 'equal')
+    return { verdict: 'undecided', rule: 'the same for real letters only' }
+  if ((signsIn(key) & SIGNS.moment) === 0) return decision
+  const kinds = randomVariables(key, answer, options.kinds)
+  return kinds === undefined || decide(key, answer, { ...options, kinds }).verdict === 'equal'
+    ? decision
+    : { verdict: 'undecided', rule: 'the same where letters before brackets are factors' }
+}
+
+/**
  * What differs and would be the same with another meaning of its signs goes to a person. A bar may negate, as in circuits,
  * or conjugate: z̄z is |z|² for complex numbers. Var(X) may be a variance, and E(X) an expected value. Nobody may have said so.
  */
@@ -39,7 +63,7 @@ export function unlessSignsMeanMore(
   if (mayConjugate && isSame({ letters: 'complex' }))
     return { verdict: 'undecided', rule: 'the same where the bar conjugates' }
   const kinds = randomVariables(key, answer, options.kinds)
-  return kinds !== undefined && isSame({ kinds })
+  return kinds !== undefined && decide(key, answer, { ...options, kinds }).verdict !== 'different'
     ? { verdict: 'undecided', rule: 'the same where the letters are random variables' }
     : decision
 }

@@ -1,6 +1,7 @@
 import { isStarred } from '../../accents.ts'
 import { childrenOf } from '../../children.ts'
 import type { Tree } from '../../tree.ts'
+import { isClaim, isOfSets } from './claims.ts'
 
 /** What a formula has to show before it is looked at more closely; nearly all show nothing of the kind. */
 export const SIGNS = {
@@ -14,6 +15,9 @@ export const SIGNS = {
   loop: 128,
   star: 256,
   moment: 512,
+  claim: 1024,
+  evaluation: 2048,
+  part: 4096,
 } as const
 
 function signOfName(name: string): number {
@@ -23,6 +27,13 @@ function signOfName(name: string): number {
   return name.length > 1 && isStarred(name) ? SIGNS.star : 0
 }
 
+function signOfCall(name: string): number {
+  if (name === 'conjugate') return SIGNS.bar
+  if (name === 'evaluated') return SIGNS.evaluation
+  if (name === 're' || name === 'im' || name === 'arg') return SIGNS.part
+  return isClaim(name) ? SIGNS.claim : 0
+}
+
 function signOf(tree: Tree): number {
   switch (tree.kind) {
     case 'set-operation':
@@ -30,7 +41,12 @@ function signOf(tree: Tree): number {
     case 'logic':
       return SIGNS.logic
     case 'call':
-      return tree.name === 'conjugate' ? SIGNS.bar : 0
+      return signOfCall(tree.name)
+    case 'word':
+      return tree.word === 'ellipsis' ? SIGNS.claim : 0
+    case 'product':
+    case 'power':
+      return isOfSets(tree) ? SIGNS.claim : 0
     case 'symbol':
       return signOfName(tree.name)
     case 'derivative':
