@@ -82,7 +82,7 @@ function decide(key: Tree, answer: Tree, options: EquivalenceOptions): Decision 
     const decision = (signs & SIGNS.loop) === 0 ? usual : unlessEmpty(usual, known, compared)
     if (decision.verdict === 'different' && (signs & SIGNS.star) !== 0 && !haveSameStars(key, answer))
       return { verdict: 'undecided', rule: 'a star may conjugate' }
-    if (decision.verdict === 'equal' && (signs & (SIGNS.moment | SIGNS.part)) !== 0)
+    if (decision.verdict === 'equal' && (signs & (SIGNS.moment | SIGNS.part | SIGNS.order)) !== 0)
       return unlessMeantOtherwise(key, answer, options, { decision, decide })
     return decision.verdict === 'different' && (signs & (SIGNS.bar | SIGNS.moment)) !== 0
       ? unlessSignsMeanMore(key, answer, options, { decision, decide: decideEquivalence })

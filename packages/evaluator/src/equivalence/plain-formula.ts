@@ -4,6 +4,7 @@ import { isDifferentiated } from '../computing/notation.ts'
 import type { Tree } from '../tree.ts'
 import { isComplement } from './events/event.ts'
 import { hasNestedApplication } from './symbols/functions-shown.ts'
+import { isRaisedOrder } from './symbols/raised-orders.ts'
 import { axisOf } from './vectors/unit-vectors.ts'
 import { isWord } from './symbols/spelt-names.ts'
 
@@ -60,7 +61,7 @@ export function isPlainFormula(tree: Tree): boolean {
       return isPlainFormula(tree.numerator) && isPlainFormula(tree.denominator)
     case 'power':
       // An exponent c may mean what is not in a set.
-      return !isComplement(tree) && isPlainFormula(tree.base) && isPlainFormula(tree.exponent)
+      return !isComplement(tree) && !isRaisedOrder(tree) && isPlainFormula(tree.base) && isPlainFormula(tree.exponent)
     case 'call':
       if (ofComplexNumbers.has(tree.name) || !isComputed(tree.name)) return false
       for (const part of tree.args) if (!isPlainFormula(part)) return false

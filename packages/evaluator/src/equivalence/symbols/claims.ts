@@ -4,7 +4,7 @@ import type { CallNode, ProductNode, Tree } from '../../tree.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { ungrouped } from '../formula.ts'
 import { mapTree } from '../map-tree.ts'
-import { productOfSets } from './products-of-sets.ts'
+import { productOfSets } from '../collections/products-of-sets.ts'
 import type { Found } from './other-meanings.ts'
 
 const claims: ReadonlySet<string> = new Set([

@@ -11,6 +11,7 @@ import { inColumns } from '../vectors/vector-tree.ts'
 import { withCallsRead } from './calls-in-products.ts'
 import { hasUnknownOperator } from './functions-shown.ts'
 import { sidesOfSameOrder } from './orders.ts'
+import { isRaisedOrder, withOrdersAsPrimes } from './raised-orders.ts'
 import type { Found } from './other-meanings.ts'
 
 const isArccot = (part: Tree): boolean => part.kind === 'call' && part.name === 'arccot'
@@ -104,6 +105,7 @@ const conventions: readonly Convention[] = [
   { isShown: isSymbol('ħ'), as: withPlanck, rule: 'the same where ħ is h/2π' },
   { isShown: isSymbol('delta'), as: withEvenImpulse, rule: 'the same where δ is an impulse' },
   { isShown: isMinusRemainder, as: withMinusInside, rule: 'the same where the sign belongs to what is divided' },
+  { isShown: isRaisedOrder, as: withOrdersAsPrimes, rule: 'the same where an exponent is the order of a derivative' },
   { isShown: isSymbol('j'), as: withImaginary, rule: 'the same where j is the imaginary unit' },
 ]
 

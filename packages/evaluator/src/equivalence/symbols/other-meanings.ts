@@ -5,6 +5,7 @@ import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { areSameSwitching } from '../events/compare-switching.ts'
 import type { LetterKinds } from '../letter-kinds.ts'
 import { sameTree } from '../../same-tree.ts'
+import { withOrdersAsPrimes } from './raised-orders.ts'
 import { SIGNS, signsIn } from './signs.ts'
 
 /** A decision, and what decides again by other options. */
@@ -25,7 +26,7 @@ function randomVariables(key: Tree, answer: Tree, kinds: LetterKinds | undefined
 }
 
 /**
- * Of a complex number, Re, Im and arg are more than of a real one: Re(zw) is not Re z Re w.
+ * Of a complex number, Re, Im and arg are more than of a real one: Re(zw) is not Re z Re w. `y^{(3)}` may be y‴.
  * What is the same only where E and Var are factors goes to a person: E(X²) is not E(X)², and Var(2X) is not 2Var(X), for
  * random variables. Nobody may have said that X is one.
  */
@@ -39,6 +40,9 @@ export function unlessMeantOtherwise(
   const isOfReals = options.letters !== 'complex' && (signsIn(key) & SIGNS.part) !== 0
   if (isOfReals && decide(key, answer, { ...options, letters: 'complex' }).verdict !== 'equal')
     return { verdict: 'undecided', rule: 'the same for real letters only' }
+  const areOrders = (signsIn(key) & SIGNS.order) !== 0
+  if (areOrders && decide(withOrdersAsPrimes(key), withOrdersAsPrimes(answer), options).verdict !== 'equal')
+    return { verdict: 'undecided', rule: 'the same where an exponent is no order of a derivative' }
   if ((signsIn(key) & SIGNS.moment) === 0) return decision
   const kinds = randomVariables(key, answer, options.kinds)
   return kinds === undefined || decide(key, answer, { ...options, kinds }).verdict === 'equal'

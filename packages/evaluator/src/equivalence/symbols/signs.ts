@@ -2,6 +2,7 @@ import { isStarred } from '../../accents.ts'
 import { childrenOf } from '../../children.ts'
 import type { Tree } from '../../tree.ts'
 import { isClaim, isOfSets } from './claims.ts'
+import { isRaisedOrder } from './raised-orders.ts'
 
 /** What a formula has to show before it is looked at more closely; nearly all show nothing of the kind. */
 export const SIGNS = {
@@ -18,6 +19,7 @@ export const SIGNS = {
   claim: 1024,
   evaluation: 2048,
   part: 4096,
+  order: 8192,
 } as const
 
 function signOfName(name: string): number {
@@ -45,8 +47,9 @@ function signOf(tree: Tree): number {
     case 'word':
       return tree.word === 'ellipsis' ? SIGNS.claim : 0
     case 'product':
-    case 'power':
       return isOfSets(tree) ? SIGNS.claim : 0
+    case 'power':
+      return (isOfSets(tree) ? SIGNS.claim : 0) | (isRaisedOrder(tree) ? SIGNS.order : 0)
     case 'symbol':
       return signOfName(tree.name)
     case 'derivative':
