@@ -4,7 +4,7 @@ import type { Tree } from '../../tree.ts'
 import { variablesIn } from '../../validation/symbols.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { ungrouped } from '../formula.ts'
-import { kindOf } from '../letter-kinds.ts'
+import { kindOf, lettersOfKind } from '../letter-kinds.ts'
 import { mapTree } from '../map-tree.ts'
 import { axisOf } from '../vectors/unit-vectors.ts'
 import { inColumns } from '../vectors/vector-tree.ts'
@@ -127,7 +127,9 @@ export function unlessByConvention(
       decide(as(key), as(answer), options).verdict === 'equal'
     )
       return { verdict: 'undecided', rule }
-  if (hasUnknownOperator(key) || hasUnknownOperator(answer))
+  // Beside letters that are matrices, the laws of tr decide.
+  const areMatrices = lettersOfKind(options.kinds, 'matrix').length > 0
+  if (!areMatrices && (hasUnknownOperator(key) || hasUnknownOperator(answer)))
     return { verdict: 'undecided', rule: 'a function that nobody has explained' }
   const orders = sidesOfSameOrder(key, answer)
   if (orders !== undefined && decide(...orders, options).verdict === 'equal')

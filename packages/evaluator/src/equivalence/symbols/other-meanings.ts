@@ -25,6 +25,14 @@ function randomVariables(key: Tree, answer: Tree, kinds: LetterKinds | undefined
   return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, 'randomVariable']))
 }
 
+/** Every real letter as a complex one: real is what letters are stored as where nothing shows another kind. */
+function withComplexLetters({ kinds, ...options }: EquivalenceOptions): EquivalenceOptions {
+  const letters = 'complex'
+  if (kinds === undefined) return { ...options, letters }
+  const others = Object.entries(kinds).map(([name, kind]) => [name, kind === 'real' ? letters : kind] as const)
+  return { ...options, letters, kinds: Object.fromEntries(others) }
+}
+
 /**
  * Of a complex number, Re, Im and arg are more than of a real one: Re(zw) is not Re z Re w. `y^{(3)}` may be y‴.
  * What is the same only where E and Var are factors goes to a person: E(X²) is not E(X)², and Var(2X) is not 2Var(X), for
@@ -38,7 +46,7 @@ export function unlessMeantOtherwise(
 ): Decision {
   if (sameTree(key, answer)) return decision
   const isOfReals = options.letters !== 'complex' && (signsIn(key) & SIGNS.part) !== 0
-  if (isOfReals && decide(key, answer, { ...options, letters: 'complex' }).verdict !== 'equal')
+  if (isOfReals && decide(key, answer, withComplexLetters(options)).verdict !== 'equal')
     return { verdict: 'undecided', rule: 'the same for real letters only' }
   const areOrders = (signsIn(key) & SIGNS.order) !== 0
   if (areOrders && decide(withOrdersAsPrimes(key), withOrdersAsPrimes(answer), options).verdict !== 'equal')
