@@ -1,7 +1,7 @@
 import type { Tree } from './tree.ts'
 
 /**
- * Whether two trees are the same as typed, places in the input and `lg` for `log` apart. `ignoring: 'layout'` also disregards brackets that
+ * Whether two trees are the same as typed, places in the input, `lg` for `log` and words for signs of logic apart. `ignoring: 'layout'` also disregards brackets that
  * only group, product signs, and whether a division was stacked.
  */
 export function sameTree(a: Tree, b: Tree, ignoring: 'places' | 'layout' = 'places'): boolean {
@@ -19,7 +19,8 @@ function sameValue(first: unknown, second: unknown, layout: boolean): boolean {
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
   for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-    if (key === 'at' || key === 'isDecadic' || (layout && (key === 'joins' || key === 'style'))) continue
+    if (key === 'at' || key === 'isDecadic' || key === 'isWord' || (layout && (key === 'joins' || key === 'style')))
+      continue
     if (!sameValue(left[key], right[key], layout)) return false
   }
   return true

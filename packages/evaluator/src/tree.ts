@@ -143,13 +143,24 @@ export interface LogicNode {
   readonly kind: 'logic'
   readonly operator: LogicOperator
   readonly operands: readonly Tree[]
+  /** "And" typed as a word, which may also list what is right one by one. */
+  readonly isWord?: true
   readonly at: Span
 }
 
-/** `true`, `false`, ∅, "all numbers" ℝ, and "none" where a student answers in words. */
+/** `true`, `false`, ∅, "all numbers" ℝ, "none" where a student answers in words, and `…` for what goes on alike. */
 export interface WordNode {
   readonly kind: 'word'
-  readonly word: 'true' | 'false' | 'empty-set' | 'reals' | 'integers' | 'rationals' | 'naturals' | 'complexes'
+  readonly word:
+    | 'true'
+    | 'false'
+    | 'empty-set'
+    | 'reals'
+    | 'integers'
+    | 'rationals'
+    | 'naturals'
+    | 'complexes'
+    | 'ellipsis'
   readonly at: Span
 }
 

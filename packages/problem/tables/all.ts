@@ -4,6 +4,7 @@ import { formatsTables } from './formats.ts'
 import { unitsTables } from './units.ts'
 import { notationTables } from './notation.ts'
 import { relationNotationTables } from './notation-of-relations.ts'
+import { statementNotationTables } from './notation-of-statements.ts'
 import { symbolsTables } from './symbols.ts'
 import { hostileTables } from './hostile.ts'
 import { comparisonTables } from './comparison.ts'
@@ -17,6 +18,7 @@ export const tables: readonly MarkingTable[] = [
   ...symbolsTables,
   ...notationTables,
   ...relationNotationTables,
+  ...statementNotationTables,
   ...assumptionTables,
   ...comparisonTables,
   ...letterTables,

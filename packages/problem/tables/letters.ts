@@ -149,6 +149,16 @@ const functionTables: readonly MarkingTable[] = [
       ['F(v-u)', 'person', 'right only if F is a factor, which the author can say'],
     ],
   },
+  {
+    title: 'A name of several letters before brackets',
+    question: symbolic('\\operatorname{rank}(2M)'),
+    rows: [['2\\operatorname{rank}(M)', 'person', 'right only if the name is a factor']],
+  },
+  {
+    title: 'A function of one term',
+    question: symbolic('f(2x)'),
+    rows: [['2f(x)', 'person', 'right only if f is a factor']],
+  },
 ]
 
 const vectorTables: readonly MarkingTable[] = [

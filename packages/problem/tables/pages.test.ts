@@ -4,6 +4,7 @@ import { comparisonTables } from './comparison.ts'
 import { letterTables } from './letters.ts'
 import { notationTables } from './notation.ts'
 import { relationNotationTables } from './notation-of-relations.ts'
+import { statementNotationTables } from './notation-of-statements.ts'
 import type { Earns, MarkingTable } from './table.ts'
 
 const earned: Readonly<Record<Exclude<Earns, number>, string>> = {
@@ -56,6 +57,9 @@ tested. Where “a person looks”, nothing is marked before a person has decide
 `
 
 it('the page about notations says what the tables say', async () => {
-  const page = [headOfNotation, ...[...notationTables, ...relationNotationTables].map(section)].join('\n')
+  const page = [
+    headOfNotation,
+    ...[...notationTables, ...relationNotationTables, ...statementNotationTables].map(section),
+  ].join('\n')
   await expect(page).toMatchFileSnapshot('../../../docs/authoring/what-counts-notation.md')
 })

@@ -29,10 +29,13 @@ function haveOtherNuclei(key: Species, answer: Species): boolean {
   return given !== asked && asked !== '' && given !== ''
 }
 
+/** An electron, a positron, a neutron, a photon or a neutrino. */
+const isParticle = ({ formula }: Species): boolean => /(?:^|\})(?:[enγν]|ν\u0304)$/.test(formula)
+
 /** What a key does not say, such as the phase, is not asked for. */
 function compareSpecies(key: Species, answer: Species): ChemistryDecision {
-  if (key.formula === 'e' || answer.formula === 'e')
-    return key.formula === answer.formula ? equal : different('other substance')
+  if (isParticle(key) || isParticle(answer))
+    return key.formula === answer.formula && key.charge === answer.charge ? equal : different('other substance')
   if (!sameAtoms(key, answer)) return different('other atoms')
   if (key.charge !== answer.charge) return different('other charge')
   if (key.phase !== undefined && key.phase !== answer.phase) return different('other phase')

@@ -12,8 +12,9 @@ const isCompound = ({ atoms }: Species): boolean => atoms.size > 1
 export function chemistryShownBy(formula: string): Chemistry | undefined {
   const chemistry = readChemistry(formula)
   if (!chemistry || formula.includes('\\variable')) return undefined
-  // Nothing of algebra begins with a raised number.
-  if (formula.includes('\\ce') || /^\s*(?:\{\s*\}\s*)?\^/.test(formula)) return chemistry
+  // Nothing of algebra begins with a raised or lowered number.
+  if (formula.includes('\\ce') || /^\s*(?:\\(?:mathrm|text)\s*\{\s*)?(?:\{\s*\}\s*)?[\^_]/.test(formula))
+    return chemistry
   if (chemistry.kind === 'formula') {
     const { charge, atoms } = chemistry.species
     const isUpright = /\\(?:mathrm|text)\s*\{[^}]*[A-Z]/.test(formula)

@@ -12,6 +12,9 @@ function speciesLatex({ formula, charge, phase }: Species): string {
     .replaceAll(/(?<=[A-Za-z)\]])\d+/g, (count) => `_{${count}}`)
     .replaceAll('^{', '{}^{')
     .replaceAll('·', '\\cdot ')
+    .replaceAll('γ', '\\gamma ')
+    .replaceAll('ν\u0304', '\\bar\\nu ')
+    .replaceAll('ν', '\\nu ')
   const raised = charge === 0 ? '' : `^{${chargeText(charge)}}`
   return `\\mathrm{${spelt}${raised}}${phase ? `\\text{(${phase})}` : ''}`
 }

@@ -9,24 +9,13 @@ import {
   type Phase,
   type Species,
 } from './chemistry.ts'
+import { take, type Scanner } from './scanner.ts'
+import { takeParticle } from './particles.ts'
 import { plainChemistry } from './spelling.ts'
 
 const longest = 1000
 const deepest = 10
 const mostAtoms = 100_000
-
-/** The text and the place in it. Reading that fails gives undefined and is given up as a whole. */
-interface Scanner {
-  readonly text: string
-  at: number
-}
-
-function take(scanner: Scanner, pattern: RegExp): RegExpExecArray | undefined {
-  pattern.lastIndex = scanner.at
-  const match = pattern.exec(scanner.text)
-  if (match) scanner.at += match[0].length
-  return match ?? undefined
-}
 
 type Atoms = Map<string, number>
 
@@ -146,6 +135,8 @@ function phaseAhead(scanner: Scanner): boolean {
 }
 
 function takeSpecies(scanner: Scanner): Species | undefined {
+  const particle = takeParticle(scanner)
+  if (particle !== undefined) return particle
   const start = scanner.at
   const electron = take(scanner, /e ?\^ ?(?:\{ ?- ?\}|-)|e-(?=$| |[→⇌=])/y)
   const run = electron ? undefined : takeRun(scanner, 0)

@@ -17,6 +17,10 @@ const commands: Readonly<Record<string, string>> = {
   right: '',
   quad: ' ',
   circ: '°',
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  nu: 'ν',
 }
 const fonts = /^(?:ce|mathrm|text|textrm|operatorname|mathsf|mathit|rm|unit|mathbf)$/
 
@@ -74,6 +78,7 @@ function withoutScripts(text: string): string {
 /** The spelling with `_`, `^`, `·`, `→` and `⇌`, in which a fraction is `÷{1}{2}`. */
 export function plainChemistry(text: string): string {
   return withoutScripts(withoutFonts(text.trim()))
+    .replaceAll(/\\(?:bar|overline) ?\{? ?ν ?\}?/g, 'ν\u0304')
     .replaceAll(/<=>|<->|<-->|↔|⇄|⇔/g, '⇌')
     .replaceAll(/-+>|⟶|⇒|=>/g, '→')
     .replaceAll(/[*∙•⋅]/g, '·')

@@ -5,9 +5,13 @@ import { different, hasComplexLetters, meaningOptions, probeOptionsOf } from './
 import type { ComparisonOptions, Decision, Setting } from './comparison-setting.ts'
 import { openValues } from './expressions/opaque-calls.ts'
 import { lettersOfFormula } from './formula-parts.ts'
-import { formulaOf, isStatement } from './formula.ts'
+import { areTolerable } from './expressions/compare-values.ts'
+import { formulaOf, isStatement, ungrouped } from './formula.ts'
 import type { Formula } from './formula.ts'
 import { withOddRoots } from './solutions/odd-roots.ts'
+import { withLetterForValue } from './collections/function-values.ts'
+import { variablesIn } from '../validation/symbols.ts'
+import { undecided } from './verdicts.ts'
 
 /** Equations, inequalities and what logic makes of them. */
 export function compareStatements(key: Tree, answer: Tree, setting: Setting): Decision {
@@ -22,9 +26,44 @@ export function compareStatements(key: Tree, answer: Tree, setting: Setting): De
     )
   const [first, second] = [statementOf(key, options), statementOf(answer, options)]
   const compared = compareFormulas(first, second, probeOptionsOf(options), budget)
+  if (compared.verdict === 'different' && areSolvedAlike(key, answer, setting))
+    return { verdict: 'equal', rule: 'within the tolerance' }
+  if (compared.verdict === 'different' && isSameOfValue(key, answer, setting))
+    return undecided('a condition of a value of a function')
   return compared.verdict === 'different' && areOpenlyLinked(first, second)
     ? { verdict: 'undecided', rule: 'the same function at other arguments' }
     : compared
+}
+
+/** What `T=\frac{\ln2}{k}` and `T=\frac{0.693}{k}` say of T, within the tolerance. */
+function areSolvedAlike(key: Tree, answer: Tree, setting: Setting): boolean {
+  if (setting.options.decimalsWithin === undefined) return false
+  const [said, given] = [solvedIn(key), solvedIn(answer)]
+  return (
+    said !== undefined &&
+    given !== undefined &&
+    said.name === given.name &&
+    areTolerable(said.value, given.value, setting)
+  )
+}
+
+/** The letter that an equation says the value of, and the value. */
+function solvedIn(tree: Tree): { readonly name: string; readonly value: Tree } | undefined {
+  const bare = ungrouped(tree)
+  if (bare.kind !== 'relation' || bare.operators.length !== 1 || bare.operators[0] !== '=') return undefined
+  const [left, value] = bare.operands
+  const letter = ungrouped(left!)
+  if (letter.kind !== 'symbol' || value === undefined || variablesIn(value).has(letter.name)) return undefined
+  return { name: letter.name, value: ungrouped(value) }
+}
+
+/** `f(x)\ge0` for `y\ge0`. */
+function isSameOfValue(key: Tree, answer: Tree, { options, budget }: Setting): boolean {
+  const [name, ...others] = variablesIn(key)
+  const ofValue = name === undefined || others.length > 0 ? undefined : withLetterForValue(answer, name)
+  if (ofValue === undefined) return false
+  const [first, second] = [statementOf(key, options), statementOf(ofValue, options)]
+  return compareFormulas(first, second, probeOptionsOf(options), budget).verdict === 'equal'
 }
 
 function statementOf(tree: Tree, options: ComparisonOptions): Formula {

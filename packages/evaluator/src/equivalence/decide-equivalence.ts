@@ -31,10 +31,13 @@ import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
 import { unlessApplied } from './symbols/applied.ts'
+import { compareClaims, unlessPairs } from './symbols/claims.ts'
+import { withValuesPutIn } from './symbols/evaluations.ts'
+import { compareListings } from './symbols/listings.ts'
 import { endsOfEmptySums } from './symbols/empty-sums.ts'
 import { unlessByConvention } from './symbols/other-conventions.ts'
 import { variablesIn } from '../validation/symbols.ts'
-import { unlessSignsMeanMore } from './symbols/other-meanings.ts'
+import { unlessMeantOtherwise, unlessSignsMeanMore } from './symbols/other-meanings.ts'
 import { SIGNS, signsIn } from './symbols/signs.ts'
 import { understood } from './symbols/understood.ts'
 import type { Understood } from './symbols/understood.ts'
@@ -47,9 +50,9 @@ import type { Understood } from './symbols/understood.ts'
  */
 export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
   const decision = decide(key, answer, options)
-  return decision.verdict === 'equal'
-    ? unlessApplied(key, answer, options, { decision, decide })
-    : unlessByConvention(key, answer, options, { decision, decide })
+  if (decision.verdict !== 'equal') return unlessByConvention(key, answer, options, { decision, decide })
+  const applied = unlessApplied(key, answer, options, { decision, decide })
+  return unlessPairs(key, answer, applied)
 }
 
 function decide(key: Tree, answer: Tree, options: EquivalenceOptions): Decision {
@@ -57,6 +60,13 @@ function decide(key: Tree, answer: Tree, options: EquivalenceOptions): Decision 
   try {
     if (arePlain(key, answer, options)) return comparePlain(key, answer, { options, budget })
     const signs = signsIn(key) | signsIn(answer)
+    if ((signs & SIGNS.evaluation) !== 0) {
+      const [first, second] = [withValuesPutIn(key), withValuesPutIn(answer)]
+      if ((signsIn(first) | signsIn(second)) !== signs) return decide(first, second, options)
+    }
+    if ((signs & SIGNS.claim) !== 0) return compareClaims(key, answer, options, decide)
+    const byWords = (signs & SIGNS.logic) === 0 ? undefined : compareListings(key, answer, { options, decide })
+    if (byWords !== undefined) return byWords
     const byEvents = comparedAsEvents(key, answer, signs, { ...options, budget })
     if (byEvents !== undefined) return byEvents
     const byRemainders = compareCongruences(key, answer, budget)
@@ -72,6 +82,8 @@ function decide(key: Tree, answer: Tree, options: EquivalenceOptions): Decision 
     const decision = (signs & SIGNS.loop) === 0 ? usual : unlessEmpty(usual, known, compared)
     if (decision.verdict === 'different' && (signs & SIGNS.star) !== 0 && !haveSameStars(key, answer))
       return { verdict: 'undecided', rule: 'a star may conjugate' }
+    if (decision.verdict === 'equal' && (signs & (SIGNS.moment | SIGNS.part | SIGNS.order)) !== 0)
+      return unlessMeantOtherwise(key, answer, options, { decision, decide })
     return decision.verdict === 'different' && (signs & (SIGNS.bar | SIGNS.moment)) !== 0
       ? unlessSignsMeanMore(key, answer, options, { decision, decide: decideEquivalence })
       : decision
@@ -220,10 +232,10 @@ function compareTrees(keyTree: Tree, answerTree: Tree, setting: Setting): Decisi
   const [key, answer] = [ungrouped(keyTree), ungrouped(answerTree)]
   const arrays = comparedAsArrays(key, answer, setting)
   if (arrays !== undefined) return arrays
-  if (isStatement(key) || isStatement(answer)) return compareStatements(key, answer, setting)
   const byEntries = { ...setting, compare: (one: Tree, other: Tree) => compareTrees(one, other, setting) }
   const byBothSigns = compareBothSigns(key, answer, byEntries)
   if (byBothSigns !== undefined) return byBothSigns
+  if (isStatement(key) || isStatement(answer)) return compareStatements(key, answer, setting)
   if (isRealSet(key) || isRealSet(answer)) return compareRealSets(key, answer, setting)
   const collections = isCollection(key) || key.kind === 'matrix' ? comparedByEntries(key, answer, byEntries) : undefined
   if (collections !== undefined) return collections

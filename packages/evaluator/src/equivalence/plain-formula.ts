@@ -4,6 +4,7 @@ import { isDifferentiated } from '../computing/notation.ts'
 import type { Tree } from '../tree.ts'
 import { isComplement } from './events/event.ts'
 import { hasNestedApplication } from './symbols/functions-shown.ts'
+import { isRaisedOrder } from './symbols/raised-orders.ts'
 import { axisOf } from './vectors/unit-vectors.ts'
 import { isWord } from './symbols/spelt-names.ts'
 
@@ -11,6 +12,9 @@ const hasPlainSign = (sign: string): boolean => sign === '+' || sign === '-'
 
 /** Names that may stand for more than a number. */
 const withMeaning: ReadonlySet<string> = new Set(['Delta', 'Var', 'Cov'])
+
+/** Functions that say that their arguments may be complex. */
+const ofComplexNumbers: ReadonlySet<string> = new Set(['conjugate', 're', 'im', 'arg'])
 
 /** A name of more than one character may carry an arrow, stand for a derivative, or be spelt letter by letter. */
 const isPlainName = (name: string): boolean =>
@@ -57,9 +61,9 @@ export function isPlainFormula(tree: Tree): boolean {
       return isPlainFormula(tree.numerator) && isPlainFormula(tree.denominator)
     case 'power':
       // An exponent c may mean what is not in a set.
-      return !isComplement(tree) && isPlainFormula(tree.base) && isPlainFormula(tree.exponent)
+      return !isComplement(tree) && !isRaisedOrder(tree) && isPlainFormula(tree.base) && isPlainFormula(tree.exponent)
     case 'call':
-      if (tree.name === 'conjugate' || !isComputed(tree.name)) return false
+      if (ofComplexNumbers.has(tree.name) || !isComputed(tree.name)) return false
       for (const part of tree.args) if (!isPlainFormula(part)) return false
       return true
     default:

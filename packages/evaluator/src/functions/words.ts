@@ -23,6 +23,7 @@ import {
 } from './forms.ts'
 import { defineFunction } from './function-words.ts'
 import { wordsOfAngles } from './words-of-angles.ts'
+import { wordsOfStatements } from './words-of-statements.ts'
 
 /** Every function that formulas may use. `computing/all.ts` says how each is computed. */
 export const words = [
@@ -164,6 +165,8 @@ export const words = [
   }),
   defineFunction({ name: 'transpose', takes: 'brackets', spoken: 'transpose' }),
   defineFunction({ name: 'polar', arity: 2, takes: 'brackets', latex: angle, spoken: 'polar form' }),
+  // sin x over x for some, sin πx over πx for others.
+  defineFunction({ name: 'sinc', takes: 'brackets', spoken: 'sinc function' }),
   // The first argument where the second holds, and so on in pairs; a last one by itself holds otherwise.
   defineFunction({ name: 'piecewise', arity: [2, 60], takes: 'brackets', latex: cases, spoken: 'piecewise function' }),
   defineFunction({
@@ -209,6 +212,7 @@ export const words = [
   }),
   // The value of the first argument where the second, a variable, is the third; with a fourth, the difference.
   defineFunction({ name: 'evaluated', arity: [3, 4], takes: 'brackets', latex: evaluationBar, spoken: 'value' }),
+  ...wordsOfStatements,
 ] as const
 
 export type FunctionName = (typeof words)[number]['name']

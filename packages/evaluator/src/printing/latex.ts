@@ -187,6 +187,7 @@ const wordText = {
   integers: '\\mathbb{Z}',
   rationals: '\\mathbb{Q}',
   naturals: '\\mathbb{N}',
+  ellipsis: '\\ldots ',
   complexes: '\\mathbb{C}',
 } as const
 

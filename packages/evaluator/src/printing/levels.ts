@@ -49,8 +49,31 @@ export function levelOf(tree: Tree): number {
     case 'percent':
       return LEVEL.factor
     case 'call':
-      if (tree.name === 'polar') return LEVEL.product
-      return tree.name === 'factorial' || tree.name === 'double-factorial' ? LEVEL.postfix : LEVEL.atom
+      return levelOfCall(tree.name)
+    default:
+      return LEVEL.atom
+  }
+}
+
+function levelOfCall(name: string): number {
+  switch (name) {
+    case 'for-all':
+    case 'exists':
+    case 'exists-one':
+      return bindingOf.iff
+    case 'divides':
+    case 'parallel':
+    case 'perpendicular':
+    case 'similar':
+    case 'congruent':
+      return LEVEL.relation
+    case 'polar':
+    case 'triangle':
+    case 'angle-of-points':
+      return LEVEL.product
+    case 'factorial':
+    case 'double-factorial':
+      return LEVEL.postfix
     default:
       return LEVEL.atom
   }

@@ -111,6 +111,7 @@ const words = {
   integers: 'the integers',
   rationals: 'the rational numbers',
   naturals: 'the natural numbers',
+  ellipsis: 'and so on',
   complexes: 'the complex numbers',
 } as const
 const unitWords: Readonly<Record<string, string>> = {

@@ -110,6 +110,7 @@ const wordText = {
   integers: 'ℤ',
   rationals: 'ℚ',
   naturals: 'ℕ',
+  ellipsis: '…',
   complexes: 'ℂ',
 } as const
 

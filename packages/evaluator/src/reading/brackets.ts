@@ -1,12 +1,12 @@
 import type { CallNode, CollectionNode, IntervalNode, Tree } from '../tree.ts'
 import { makeGroup, span } from './build.ts'
 import { readConcentration } from './concentration.ts'
-import { readEvaluation } from './brackets/evaluation.ts'
+import { readBounds, readEvaluation, startsBounds } from './brackets/evaluation.ts'
 import { readInnerProduct } from './brackets/inner-product.ts'
 import { asIntervals } from './brackets/intervals.ts'
 import { enclosed, endOfLast, fail, next, peek, peekAfter, takeIf, type Parser } from './parser.ts'
 import { refuseUnclosed } from './scripts.ts'
-import type { Token, TokenKind } from './tokens/tokens.ts'
+import { valueEnds, type Token } from './tokens/tokens.ts'
 import { because } from './reasons.ts'
 
 const closingOf: Readonly<Record<string, string>> = {
@@ -119,6 +119,7 @@ function readItems(parser: Parser, open: Token): Tree {
   if (items.length === 1 && open.text === '(') return makeGroup(items[0]!, '(', span(open.from, close.to))
   // `\left[\begin{array}…\end{array}\right]`: the brackets belong to the matrix.
   if (items.length === 1 && items[0]!.kind === 'matrix') return { ...items[0], at: span(open.from, close.to) }
+  if (items.length === 1 && startsBounds(parser)) return readBounds(parser, open, items[0]!, close)
   const tree = collection(open.text === '(' ? 'tuple' : 'list', items, open, parser)
   return parser.settings.brackets === 'interval' ? asIntervals(tree) : tree
 }
@@ -136,12 +137,6 @@ function readAngled(parser: Parser, open: Token): Tree {
 
 /** More bars than this directly inside one pair of brackets are not told apart. */
 const mostBars = 15
-
-/** Behind these tokens a value is complete, so that a bar may close or say “given”. */
-const valueEnds: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  ...(['number', 'symbol', 'roman', 'constant', 'word', 'vulgar', 'close', 'finish', 'bang', 'prime'] as const),
-  ...(['percent', 'degree', 'raised', 'lowered', 'command'] as const),
-])
 
 /** The bars directly inside the brackets that have been opened, as positions of their tokens. */
 function barsInside({ tokens, at: start }: Parser): readonly number[] {

@@ -3,6 +3,9 @@ import { readInlineDerivative } from './derivatives.ts'
 import { readCongruence, startsModulus } from './congruences.ts'
 import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts'
 import { asIntervals } from './brackets/intervals.ts'
+import { readBehindValue, readClaim } from './statements/claims.ts'
+import { startsAngleOfPoints } from './statements/figures.ts'
+import { readQuantified } from './statements/quantifiers.ts'
 import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { isScaleNext } from './numbers/temperatures.ts'
@@ -46,7 +49,7 @@ function logicNext(parser: Parser, left: Tree): LogicOperator | undefined {
 function readLogicTail(parser: Parser, first: Tree, operator: LogicOperator): Tree {
   const operands = [first]
   const binding = bindingOf[operator]
-  next(parser)
+  const isWord = next(parser).isWord === true && operator === 'and'
   operands.push(readExpression(parser, operator === 'implies' ? binding : binding + 1))
   if (operator === 'and' || operator === 'or') {
     while (peek(parser).kind === 'logic' && peek(parser).text === operator) {
@@ -54,12 +57,16 @@ function readLogicTail(parser: Parser, first: Tree, operator: LogicOperator): Tr
       operands.push(readExpression(parser, binding + 1))
     }
   }
-  return { kind: 'logic', operator, operands, at: span(first.at.from, endOfLast(parser)) }
+  const at = span(first.at.from, endOfLast(parser))
+  return { kind: 'logic', operator, operands, ...(isWord ? { isWord } : {}), at }
 }
 
 function readProposition(parser: Parser): Tree {
   const token = peek(parser)
-  if (token.kind !== 'logic' || token.text !== 'not') return readRelation(parser)
+  if (token.kind === 'quantifier') return readQuantified(parser)
+  // In logic, `\sim p` is the negation of p.
+  const isNegation = token.text === (token.kind === 'logic' ? 'not' : 'similar')
+  if ((token.kind !== 'logic' && token.kind !== 'claim') || !isNegation) return readRelation(parser)
   next(parser)
   enter(parser, token)
   const value = readProposition(parser)
@@ -68,13 +75,13 @@ function readProposition(parser: Parser): Tree {
 }
 
 function readRelation(parser: Parser): Tree {
-  const first = readSetOperation(parser)
-  if (peek(parser).kind !== 'relation') return first
+  const first = readBehindValue(parser, readSetOperation(parser))
+  if (peek(parser).kind !== 'relation') return readClaim(parser, first, readSetOperation) ?? first
   const operands = [first]
   const operators: string[] = []
   while (peek(parser).kind === 'relation') {
     operators.push(next(parser).text)
-    operands.push(readSetOperation(parser))
+    operands.push(readBehindValue(parser, readSetOperation(parser)))
   }
   if (operators.includes('≡')) return readCongruence(parser, operators, operands)
   const relations = operators as RelationOperator[]
@@ -169,7 +176,7 @@ export function readProduct(parser: Parser): Tree {
       const args = [makeProduct(factors, joins), readSignedFactor(parser)]
       factors = [{ kind: 'call', name: 'mod', args, at: span(start.from, endOfLast(parser)) }]
       joins = []
-    } else if (token.kind === 'angle') {
+    } else if (token.kind === 'angle' && !startsAngleOfPoints(parser)) {
       return readPolar(parser, makeProduct(factors, joins), start)
     } else if (startsFactor(parser, token)) {
       if (token.kind === 'number') refuseSplitNumber(parser, token)
@@ -217,6 +224,8 @@ export function startsFactor(parser: Parser, token: Token): boolean {
     case 'begin':
     case 'vulgar':
     case 'currency':
+    case 'angle':
+    case 'triangle':
       return token.kind !== 'symbol' || !isDifferential(parser, token)
     case 'open':
       return token.text !== ']' && !startsModulus(parser)

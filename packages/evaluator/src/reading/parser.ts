@@ -26,6 +26,7 @@ export interface Parser {
   boundLetters: string
   /** Reads a whole expression; held here because every construct contains expressions. */
   readonly expression: (parser: Parser) => Tree
+  readonly sum: (parser: Parser) => Tree
   readonly product: (parser: Parser) => Tree
   readonly factor: (parser: Parser) => Tree
   readonly primary: (parser: Parser) => Tree

@@ -8,6 +8,7 @@ import { describe, endOfLast, enter, fail, leave, next, peek, peekAfter } from '
 import type { Parser } from './parser.ts'
 import { withRecurringDigits } from './numbers/recurring.ts'
 import { numberNode, readBraces } from './scripts.ts'
+import { readFigure } from './statements/figures.ts'
 import { isScaleNext, readScale } from './numbers/temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
 import { because } from './reasons.ts'
@@ -53,6 +54,9 @@ function readByKind(parser: Parser, token: Token): Tree {
       return readCurrency(parser)
     case 'command':
       return readCommand(parser)
+    case 'angle':
+    case 'triangle':
+      return readFigure(parser)
     default:
       return isScaleNext(parser) ? readScale(parser) : refuse(parser, token)
   }

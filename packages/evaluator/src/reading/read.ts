@@ -1,5 +1,5 @@
 import type { Tree } from '../tree.ts'
-import { readExpression, readProduct, refuseRest } from './expression.ts'
+import { readExpression, readProduct, readSum, refuseRest } from './expression.ts'
 import { readFactorWith } from './factor.ts'
 import { latexTokens } from './tokens/latex-tokens.ts'
 import { peek } from './parser.ts'
@@ -82,6 +82,7 @@ function startParser(tokens: Token[], settings: Settings): Parser {
     differential: undefined,
     boundLetters: '',
     expression: readExpression,
+    sum: readSum,
     product: readProduct,
     factor: readFactor,
     primary: readPrimary,

@@ -180,6 +180,8 @@ function textSubscript(parser: Parser): string {
   return name
 }
 
+const partOfVector: Readonly<Record<string, string>> = { parallel: '∥', perpendicular: '⊥' }
+
 function subscriptPart(parser: Parser): string {
   const token = next(parser)
   switch (token.kind) {
@@ -194,6 +196,9 @@ function subscriptPart(parser: Parser): string {
     case 'logic':
     case 'sign':
       return token.text
+    // `v_\perp` and `v_\parallel`: parts of a vector.
+    case 'claim':
+      return partOfVector[token.text] ?? fail('bad-subscript', because('subscriptForm'), token)
     case 'comma':
       return ','
     // `T_{1/2}`: a half-life.

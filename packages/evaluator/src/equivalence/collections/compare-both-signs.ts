@@ -12,8 +12,16 @@ const isBoth = (tree: Tree): boolean => hasPlusMinus(tree) && !isStatement(tree)
  * confidence is, goes to a person. Undefined where neither has a ± or the other is no collection.
  */
 export function compareBothSigns(key: Tree, answer: Tree, setting: CollectionSetting): Decision | undefined {
-  if ((answer.kind === 'set' || answer.kind === 'list') && isBoth(key)) return compareSets([key], answer.items, setting)
+  const listed = valuesListed(answer)
+  if (listed !== undefined && isBoth(key)) return compareSets([key], listed, setting)
   return compareWithEnds(key, answer, setting) ?? compareWithEnds(answer, key, setting)
+}
+
+/** The items of a set or a list, or of `2+\sqrt3` "and" `2-\sqrt3`. */
+function valuesListed(tree: Tree): readonly Tree[] | undefined {
+  if (tree.kind === 'set' || tree.kind === 'list') return tree.items
+  const isJoined = tree.kind === 'logic' && (tree.operator === 'and' || tree.operator === 'or')
+  return isJoined && !tree.operands.some(isStatement) ? tree.operands : undefined
 }
 
 function compareWithEnds(value: Tree, interval: Tree, setting: CollectionSetting): Decision | undefined {

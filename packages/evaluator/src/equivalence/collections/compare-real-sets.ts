@@ -7,6 +7,7 @@ import type { ComparisonOptions, Decision, Setting } from '../comparison-setting
 import { ANY_REAL } from '../expressions/letter-domains.ts'
 import type { ProbeOptions } from '../expressions/probe.ts'
 import { formulaOf, membership, ungrouped } from '../formula.ts'
+import { withLetterForValue } from './function-values.ts'
 import { undecided } from '../verdicts.ts'
 
 /** Whether a tree is written as a set of real numbers. */
@@ -73,14 +74,23 @@ function isSolvedFor(name: string, condition: Tree): boolean {
 export function compareSetWithCondition(set: Tree, condition: Tree, setting: Setting): Decision | undefined {
   if (!isRealSet(set)) return undefined
   const name = elementSaid(set, condition)
-  return name !== undefined && isSolvedFor(name, condition) ? compareElements(name, set, condition, setting) : undefined
+  if (name !== undefined && isSolvedFor(name, condition)) return compareElements(name, set, condition, setting)
+  return compareElementsOfValue(set, condition, setting) && undecided('a condition of a value of a function')
+}
+
+function compareElementsOfValue(set: Tree, condition: Tree, setting: Setting): Decision | undefined {
+  const ofValue = withLetterForValue(condition, ELEMENT)
+  return ofValue && compareElements(ELEMENT, set, ofValue, setting)
 }
 
 /** A set of real numbers for a condition does not say which letter is meant, so that a person says whether it counts. */
 export function compareConditionWithSet(condition: Tree, set: Tree, setting: Setting): Decision | undefined {
   if (!isRealSet(set) && !mayBeInterval(set)) return undefined
   const name = elementSaid(set, condition)
-  const compared = name === undefined ? undefined : compareElements(name, set, condition, setting)
+  const compared =
+    name === undefined
+      ? compareElementsOfValue(set, condition, setting)
+      : compareElements(name, set, condition, setting)
   return compared && undecided('a set for a condition')
 }
 

@@ -4,7 +4,13 @@ import type { Tree } from '../../tree.ts'
 import { createBudget } from '../../computing/budget.ts'
 import { compileExpression } from '../../computing/compile-expression.ts'
 import type { CompileOptions, Computed, HighNumber } from '../../computing/compile-expression.ts'
-import { compareFractions, fraction, multiplyFractions, subtractFractions } from '../../computing/exact/fractions.ts'
+import {
+  addFractions,
+  compareFractions,
+  fraction,
+  multiplyFractions,
+  subtractFractions,
+} from '../../computing/exact/fractions.ts'
 
 /** The number a tree without letters stands for, to 100 digits. */
 export function numberOf(tree: Tree, options: CompileOptions = {}): Computed<HighNumber> {
@@ -42,11 +48,29 @@ export const isTolerated = (value: Rational, key: Rational, { kind, amount }: To
     ? isWithin(value, key, amount)
     : isWithinShare(value, key, multiplyFractions(amount, fraction(1n, 100n)))
 
-/** Both real numbers, and within the tolerance of each other. */
+/** Both numbers, and within the tolerance of each other. */
 export function areToleratedNumbers(key: Tree, value: Tree, tolerance: Tolerance, options: CompileOptions): boolean {
   const [expected, given] = [numberOf(key, options), numberOf(value, options)]
-  if (!expected.ok || !given.ok || !expected.value.im.isZero() || !given.value.im.isZero()) return false
-  return isTolerated(fractionOf(given.value), fractionOf(expected.value), tolerance)
+  if (!expected.ok || !given.ok) return false
+  if (expected.value.im.isZero() && given.value.im.isZero())
+    return isTolerated(fractionOf(given.value), fractionOf(expected.value), tolerance)
+  return isComplexTolerated(given.value, expected.value, tolerance)
+}
+
+/** By the distance in the plane of complex numbers, as a share of the size of the key where percents are asked for. */
+function isComplexTolerated(value: HighNumber, key: HighNumber, { kind, amount }: Tolerance): boolean {
+  // A real number for one that is none, and the other way round, is no rounding.
+  if (value.im.isZero() !== key.im.isZero()) return false
+  const [keyRe, keyIm] = [fractionOfDecimal(key.re), fractionOfDecimal(key.im)]
+  const square = (a: Rational, b: Rational): Rational => addFractions(multiplyFractions(a, a), multiplyFractions(b, b))
+  const [re, im] = [fractionOfDecimal(value.re), fractionOfDecimal(value.im)]
+  const distance = square(subtractFractions(re, keyRe), subtractFractions(im, keyIm))
+  const share = multiplyFractions(amount, fraction(1n, 100n))
+  const allowed =
+    kind === 'absolute'
+      ? multiplyFractions(amount, amount)
+      : multiplyFractions(multiplyFractions(share, share), square(keyRe, keyIm))
+  return compareFractions(distance, allowed) <= 0
 }
 
 const size = (a: Rational): Rational => (a.numerator < 0n ? { numerator: -a.numerator, denominator: a.denominator } : a)

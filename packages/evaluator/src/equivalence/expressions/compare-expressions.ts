@@ -132,7 +132,8 @@ function compareInfinite(key: Expression, answer: Expression): Comparison {
 
 /** 1 or −1 for ±∞, 0 for something finite. */
 function signOfInfinity(a: Expression): number | undefined {
-  if (!contains(a, isInfinity)) return 0
+  // A limit, a sum or an integral may be infinite where no ∞ is written.
+  if (!contains(a, isInfinity)) return contains(a, ({ op }) => op === 'loop') ? undefined : 0
   if (isInfinity(a)) return 1
   if (a.op === 'product' && a.factors.length === 2 && a.factors[0]!.op === 'number') {
     const inner = signOfInfinity(a.factors[1]!)

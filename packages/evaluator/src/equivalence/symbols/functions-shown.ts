@@ -1,7 +1,10 @@
 import { childrenOf, somePart } from '../../children.ts'
 import { sameTree } from '../../same-tree.ts'
 import type { Tree } from '../../tree.ts'
+import { variablesIn } from '../../validation/symbols.ts'
 import { ungrouped } from '../formula.ts'
+import { nameApplied } from './calls-in-products.ts'
+import { isWord } from './spelt-names.ts'
 
 /** Functions by name, with the one letter that each is applied to. */
 type FunctionNames = Map<string, string | undefined>
@@ -14,8 +17,9 @@ interface Application {
 }
 
 function applicationOf(first: Tree, second: Tree | undefined): Application | undefined {
-  if (first.kind !== 'symbol' || second?.kind !== 'group' || second.bracket !== '(') return undefined
-  return { spelt: first.name, name: first.name.replace(/'+$/, ''), argument: ungrouped(second.inner) }
+  const spelt = nameApplied(first)
+  if (spelt === undefined || second?.kind !== 'group' || second.bracket !== '(') return undefined
+  return { spelt, name: spelt.replace(/'+$/, ''), argument: ungrouped(second.inner) }
 }
 
 /** The letter and the brackets of `y(0)`, where nothing else is multiplied. */
@@ -107,7 +111,11 @@ export function functionsDifferentiatedIn(key: Tree): Map<string, string> {
 
 /** Names of functions wherever nothing else is said, and names that always have another meaning before brackets. */
 const USUAL = /^[fghFGH](?:_\w+)?$/
-const OTHERWISE: ReadonlySet<string> = new Set(['P', 'E', 'Var', 'Cov', 'Delta', 'd'])
+/** Names of functions where the brackets behind them hold no sum, so that a factor would need none. */
+const OF_ONE_TERM = /^(?:[fghFGH](?:_\w+)?|[duyN]|[Pp]hi|[Pp]si|theta|zeta|delta|[JYP]_\w+)$/
+/** `\operatorname{rank}`: a name of several letters that is no function yet. Capitals also name sums of money, as in PV(1+r). */
+const OPERATOR = /^[a-z]{2,}$/
+const OTHERWISE: ReadonlySet<string> = new Set(['P', 'E', 'Var', 'Cov', 'Delta'])
 
 /**
  * Letters that may be functions. Either the key has a letter or a number alone in brackets behind them, where a factor needs
@@ -129,11 +137,26 @@ export function functionsPerhaps(key: Tree): ReadonlySet<string> {
   return found
 }
 
+/**
+ * Whether a name of several letters that is no known function stands before brackets, as in `\operatorname{ld}(8)`, or `f^2`,
+ * which is the square for some and f of f for others.
+ */
+export const hasUnknownOperator = (tree: Tree): boolean =>
+  somePart(tree, (part) =>
+    applicationsAmong(part).some(({ name }) => (OPERATOR.test(name) && isWord(name)) || /^f\^\{\d/.test(name)),
+  )
+
 function looksApplied({ name, argument }: Application, other: Tree): boolean {
   if (OTHERWISE.has(name)) return false
-  if (argument.kind === 'symbol') return argument.name !== name
+  if (name.includes('^')) return true
+  if (argument.kind === 'symbol') return argument.name !== name && name !== 'd'
+  if (isWord(name) && OPERATOR.test(name)) return true
+  const isOneTerm = /^(?:product|power|quotient|signed)$/.test(argument.kind)
+  if (isOneTerm && name !== 'd' && isNumeral(argument)) return OF_ONE_TERM.test(name)
+  if (isOneTerm && (OF_ONE_TERM.test(name) || isWord(name)) && variablesIn(argument).size > 0) return true
   const isUsual = USUAL.test(name)
   const isNumber = argument.kind === 'number'
+  if (isNumber && OF_ONE_TERM.test(name) && name !== 'd') return true
   const inner = applicationIn(argument)
   if (isUsual && (isNumber || (inner !== undefined && USUAL.test(inner.name)))) return true
   return (isUsual || (isNumber && other.kind === 'number')) && !sameTree(argument, other)

@@ -3,10 +3,15 @@ import { integer } from '../../numbers/rational.ts'
 import type { Tree } from '../../tree.ts'
 import { variablesIn } from '../../validation/symbols.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
-import { kindOf } from '../letter-kinds.ts'
+import { ungrouped } from '../formula.ts'
+import { kindOf, lettersOfKind } from '../letter-kinds.ts'
 import { mapTree } from '../map-tree.ts'
+import { axisOf } from '../vectors/unit-vectors.ts'
+import { inColumns } from '../vectors/vector-tree.ts'
 import { withCallsRead } from './calls-in-products.ts'
+import { hasUnknownOperator } from './functions-shown.ts'
 import { sidesOfSameOrder } from './orders.ts'
+import { isRaisedOrder, withOrdersAsPrimes } from './raised-orders.ts'
 import type { Found } from './other-meanings.ts'
 
 const isArccot = (part: Tree): boolean => part.kind === 'call' && part.name === 'arccot'
@@ -70,6 +75,24 @@ const withEvenImpulse = (tree: Tree): Tree =>
     return { kind: 'product', factors: [{ kind: 'symbol', name, at }, size], joins: ['implied'], at }
   })
 
+/** `\hat k`, which is the third unit vector beside `(0,0,1)`. */
+const isUnitVector = (part: Tree): boolean => part.kind === 'symbol' && axisOf(part.name) >= 0
+
+const isMinusRemainder = (part: Tree): boolean =>
+  part.kind === 'signed' && part.sign === '-' && part.value.kind === 'call' && part.value.name === 'mod'
+
+/** Every `-3\bmod5` as the remainder of −3. */
+const withMinusInside = (tree: Tree): Tree =>
+  mapTree(tree, (part) => {
+    if (part.kind !== 'signed' || !isMinusRemainder(part) || part.value.kind !== 'call') return part
+    const [divided, ...others] = part.value.args
+    return { ...part.value, args: [{ ...part, value: divided! }, ...others] }
+  })
+
+/** `(1,2,3)\times(4,5,6)`: points that are multiplied as vectors. */
+const isProductOfPoints = (part: Tree): boolean =>
+  part.kind === 'product' && part.factors.some((factor) => ungrouped(factor).kind === 'tuple')
+
 /** What a sign means in other books. */
 interface Convention {
   readonly isShown: (part: Tree) => boolean
@@ -81,6 +104,8 @@ const conventions: readonly Convention[] = [
   { isShown: isArccot, as: withArctan, rule: 'the same where arccot lies between 0 and pi' },
   { isShown: isSymbol('ħ'), as: withPlanck, rule: 'the same where ħ is h/2π' },
   { isShown: isSymbol('delta'), as: withEvenImpulse, rule: 'the same where δ is an impulse' },
+  { isShown: isMinusRemainder, as: withMinusInside, rule: 'the same where the sign belongs to what is divided' },
+  { isShown: isRaisedOrder, as: withOrdersAsPrimes, rule: 'the same where an exponent is the order of a derivative' },
   { isShown: isSymbol('j'), as: withImaginary, rule: 'the same where j is the imaginary unit' },
 ]
 
@@ -102,9 +127,18 @@ export function unlessByConvention(
       decide(as(key), as(answer), options).verdict === 'equal'
     )
       return { verdict: 'undecided', rule }
+  // Beside letters that are matrices, the laws of tr decide.
+  const areMatrices = lettersOfKind(options.kinds, 'matrix').length > 0
+  if (!areMatrices && (hasUnknownOperator(key) || hasUnknownOperator(answer)))
+    return { verdict: 'undecided', rule: 'a function that nobody has explained' }
   const orders = sidesOfSameOrder(key, answer)
   if (orders !== undefined && decide(...orders, options).verdict === 'equal')
     return { verdict: 'undecided', rule: 'the same order' }
+  if (
+    [key, answer].some((tree) => somePart(tree, isUnitVector) || somePart(tree, isProductOfPoints)) &&
+    decide(...inColumns(key, answer), options).verdict === 'equal'
+  )
+    return { verdict: 'undecided', rule: 'the same where these are vectors' }
   return unlessDeviationIsPositive(key, answer, options, { decision, decide })
 }
 

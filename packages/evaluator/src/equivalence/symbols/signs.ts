@@ -1,6 +1,8 @@
 import { isStarred } from '../../accents.ts'
 import { childrenOf } from '../../children.ts'
 import type { Tree } from '../../tree.ts'
+import { isClaim, isOfSets } from './claims.ts'
+import { isRaisedOrder } from './raised-orders.ts'
 
 /** What a formula has to show before it is looked at more closely; nearly all show nothing of the kind. */
 export const SIGNS = {
@@ -14,6 +16,10 @@ export const SIGNS = {
   loop: 128,
   star: 256,
   moment: 512,
+  claim: 1024,
+  evaluation: 2048,
+  part: 4096,
+  order: 8192,
 } as const
 
 function signOfName(name: string): number {
@@ -23,6 +29,13 @@ function signOfName(name: string): number {
   return name.length > 1 && isStarred(name) ? SIGNS.star : 0
 }
 
+function signOfCall(name: string): number {
+  if (name === 'conjugate') return SIGNS.bar
+  if (name === 'evaluated') return SIGNS.evaluation
+  if (name === 're' || name === 'im' || name === 'arg') return SIGNS.part
+  return isClaim(name) ? SIGNS.claim : 0
+}
+
 function signOf(tree: Tree): number {
   switch (tree.kind) {
     case 'set-operation':
@@ -30,7 +43,13 @@ function signOf(tree: Tree): number {
     case 'logic':
       return SIGNS.logic
     case 'call':
-      return tree.name === 'conjugate' ? SIGNS.bar : 0
+      return signOfCall(tree.name)
+    case 'word':
+      return tree.word === 'ellipsis' ? SIGNS.claim : 0
+    case 'product':
+      return isOfSets(tree) ? SIGNS.claim : 0
+    case 'power':
+      return (isOfSets(tree) ? SIGNS.claim : 0) | (isRaisedOrder(tree) ? SIGNS.order : 0)
     case 'symbol':
       return signOfName(tree.name)
     case 'derivative':

@@ -92,7 +92,10 @@ function symbolsRead(key: Tree, answer: Tree, options: EquivalenceOptions): Unde
   const notation: Notation = { ...notationOf([first, second], areBarsNames, known), ...numbersSaid(kinds, random) }
   const functions = [...(options.functions ?? []), ...shown.keys(), ...notation.dependence.keys()]
   const named = [...functions, ...(random.size === 0 ? [] : momentNames), ...matrixFunctions(kinds)]
-  const areLinked = mayBeLinked(notation) || [first, second].some((tree) => hasUnknownFunction(tree, notation, named))
+  const areLinked =
+    mayBeLinked(notation) ||
+    [first, second].some((tree) => hasUnknownFunction(tree, notation, named)) ||
+    hasOpenIntegral(first) !== hasOpenIntegral(second)
   return { key: first, answer: second, options: { ...options, functions, notation }, areLinked }
 }
 
@@ -147,6 +150,15 @@ function hasUnknownFunction(tree: Tree, notation: Notation, functions: readonly 
     return notation.areBarsNames && !isConjugated && under.kind !== 'symbol' && under.kind !== 'number'
   })
 }
+
+const isOpen = (part: Tree): boolean =>
+  part.kind === 'derivative' ||
+  (part.kind === 'call' && !isComputed(part.name)) ||
+  (part.kind === 'symbol' && isDifferentiated(part.name))
+
+/** An integral of a function that nobody knows, which may be the difference of two values of another one. */
+const hasOpenIntegral = (tree: Tree): boolean =>
+  somePart(tree, (part) => part.kind === 'bound' && part.operator === 'integral' && somePart(part.body, isOpen))
 
 const barsAsNegations = (tree: Tree): Tree =>
   mapTree(tree, (part) =>

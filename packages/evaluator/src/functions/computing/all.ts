@@ -37,6 +37,7 @@ export const computing: { readonly [N in FunctionName]: FunctionComputing } = {
   det: nameOnly,
   transpose: nameOnly,
   evaluated: nameOnly,
+  sinc: nameOnly,
   piecewise: nameOnly,
   given: nameOnly,
   angled: nameOnly,
@@ -44,6 +45,16 @@ export const computing: { readonly [N in FunctionName]: FunctionComputing } = {
   oint: nameOnly,
   iint: nameOnly,
   iiint: nameOnly,
+  'for-all': nameOnly,
+  exists: nameOnly,
+  'exists-one': nameOnly,
+  divides: nameOnly,
+  parallel: nameOnly,
+  perpendicular: nameOnly,
+  similar: nameOnly,
+  congruent: nameOnly,
+  triangle: nameOnly,
+  'angle-of-points': nameOnly,
 }
 
 const byName: ReadonlyMap<string, FunctionComputing> = new Map(Object.entries(computing))

@@ -47,7 +47,7 @@ export function readPrimed(parser: Parser, tree: Tree, start: Token): Tree {
 }
 
 /** What letters are applied to, `x` in `f(x)g(x)`, or else the only letter; undefined where there are several. */
-function variableOf(tree: Tree): string | undefined {
+export function variableOf(tree: Tree): string | undefined {
   const applied = new Set<string>()
   somePart(tree, (part) => {
     for (const argument of argumentsIn(part)) applied.add(argument)

@@ -6,7 +6,7 @@ import { canonicalName, greekName } from '../names/names.ts'
 import { isUnitName } from '../../units/names.ts'
 import { isSubstance } from '../names/substance.ts'
 import { isDigit, isLetter } from './code-points.ts'
-import { words, wordsInOtherLanguages } from './symbols.ts'
+import { words, wordsInOtherLanguages, type Entry } from './symbols.ts'
 import { ReadFailure } from './tokens.ts'
 import { because } from '../reasons.ts'
 
@@ -82,9 +82,15 @@ function groupText(lexer: Lexer, command: string): string {
   throw new ReadFailure('unmatched-delimiter', because('braceNotClosed', { closing: '}' }), from - 1, input.length)
 }
 
-function wordKnown(text: string): ReturnType<typeof words.get> {
+function wordKnown(text: string): Entry | undefined {
   const word = text.toLowerCase().replace(/[.]$/, '')
   return words.get(word) ?? wordsInOtherLanguages.get(word)
+}
+
+function emitWord(lexer: Lexer, [kind, text]: Entry, from: number): void {
+  emit(lexer, kind, text, from)
+  const token = lexer.tokens.at(-1)
+  if (kind === 'logic' && token) token.isWord = true
 }
 
 function lexWords(lexer: Lexer, command: string, from: number): void {
@@ -98,7 +104,7 @@ function lexWords(lexer: Lexer, command: string, from: number): void {
   // In cases, `& \text{if } x>0` and `& \text{otherwise}` say what the place says already.
   if (lexer.tokens.at(-1)?.kind === 'ampersand' && /^(?:if|for|when|otherwise|else)[,.]?$/i.test(text)) return
   const known = wordKnown(text) ?? wordsInOtherLanguages.get(content.replaceAll('~', ' '))
-  if (known) return emit(lexer, known[0], known[1], from)
+  if (known) return emitWord(lexer, known, from)
   if (!lexUprightWord(lexer, text, from, command) && !lexUnitFormula(lexer, content, start)) {
     throw new ReadFailure('unknown-words', because('unknownWords', { words: text.slice(0, 40) }), from, lexer.at)
   }
@@ -191,7 +197,7 @@ function emitUpright(lexer: Lexer, word: string, from: number, command: string):
   if (settings.functions.has(name) || isVariable) emit(lexer, 'symbol', name, from)
   else if (word.length > 1 && functionNamed(word) && !(command !== 'operatorname' && isRatherUnit(lexer, word)))
     emitFunction(lexer, functionNamed(word)!, word, from)
-  else if (known && word !== 'union') emit(lexer, known[0], known[1], from)
+  else if (known && word !== 'union') emitWord(lexer, known, from)
   else if (word === 'e' || word === 'i' || word === 'j' || (word === 'd' && !isDay(lexer)))
     emit(lexer, 'symbol', word, from)
   else if (isDigit(word.charCodeAt(0))) return false

@@ -4,6 +4,7 @@ import {
   declaredNameAt,
   emit,
   emitFunction,
+  isMomentOf,
   lexCharacter,
   lexAngstrom,
   lexGreekUnit,
@@ -111,6 +112,10 @@ function lexLetters(lexer: Lexer): void {
     if (name) {
       lexer.at = end
       return emitFunction(lexer, name, run, from)
+    }
+    if (isMomentOf(lexer, run, end)) {
+      lexer.at = end
+      return emit(lexer, 'symbol', run, from)
     }
   }
   lexer.at++

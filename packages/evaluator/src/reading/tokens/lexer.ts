@@ -216,3 +216,9 @@ export function lexAngstrom(lexer: Lexer, length: number): boolean {
   emit(lexer, 'roman', 'Å', from)
   return true
 }
+
+/** `Var(X)` and `Cov(X,Y)` in plain letters, where a capital letter follows and none of them is a variable. */
+export const isMomentOf = ({ input, settings }: Lexer, run: string, end: number): boolean =>
+  (run === 'Var' || run === 'Cov') &&
+  /^(?:\\left)?\(\d*[A-Z]/.test(input.slice(end, end + 12)) &&
+  !Array.from(run).some((letter) => settings.variables.has(letter))

@@ -35,6 +35,9 @@ export type TokenKind =
   | 'set-operator'
   | 'command'
   | 'angle'
+  | 'claim'
+  | 'quantifier'
+  | 'triangle'
   | 'arrow'
   | 'ampersand'
   | 'line-end'
@@ -55,6 +58,8 @@ export interface Token {
   hasSemicolon: boolean
   /** For functions: the spelling is `lg`. */
   isDecadic?: true
+  /** For signs of logic: typed as a word. */
+  isWord?: true
 }
 
 /** Why a text cannot be read. */
@@ -152,3 +157,9 @@ function opensHere(token: Token | undefined): boolean {
   if (!token) return true
   return token.kind === 'relation' || token.kind === 'set-operator' || token.kind === 'logic'
 }
+
+/** Behind these tokens a value is complete, so that a bar may close, divide or say “given”. */
+export const valueEnds: ReadonlySet<TokenKind> = new Set<TokenKind>([
+  ...(['number', 'symbol', 'roman', 'constant', 'word', 'vulgar', 'close', 'finish', 'bang', 'prime'] as const),
+  ...(['percent', 'degree', 'raised', 'lowered', 'command'] as const),
+])

@@ -1,7 +1,7 @@
 /** Notation that keyboards have no keys for, as it is typed with plain letters and signs: `Pr(A)` and `<u,v>`. */
 
 import type { Settings } from '../settings.ts'
-import { makeToken } from './tokens.ts'
+import { makeToken, valueEnds } from './tokens.ts'
 import type { Token, TokenKind } from './tokens.ts'
 
 /** Behind these a value is still to come, so that `<` compares nothing. */
@@ -92,8 +92,28 @@ function arrangeProbabilities(tokens: Token[], { variables }: Settings): void {
   }
 }
 
+/**
+ * A bar outside of all brackets that no other one closes: `n|m`, which divides, and `F(x)|_0^1`. The bars of absolute values come
+ * in pairs.
+ */
+function arrangeBar(tokens: Token[]): void {
+  let depth = 0
+  const bars: number[] = []
+  for (const [at, token] of tokens.entries()) {
+    if (opens(token)) depth++
+    else if (closes(token)) depth--
+    else if (depth === 0 && token.kind === 'bar' && token.text === '|') bars.push(at)
+  }
+  const at = bars.length === 1 ? bars[0]! : bars.find((each) => tokens[each + 1]!.kind === 'subscript')
+  const bar = at === undefined ? undefined : tokens[at]
+  if (at === undefined || bar === undefined || bars.length % 2 === 0 || at === 0) return
+  if (valueEnds.has(tokens[at - 1]!.kind) && tokens[at + 1]!.kind !== 'end')
+    tokens[at] = makeToken('mid', bar.text, bar.from, bar.to, bar.isApart)
+}
+
 /** Puts the tokens in place of letters and signs that are typed for them. */
 export function arrangeTypedNotation(tokens: Token[], settings: Settings): void {
   if (tokens.some(({ kind, text }) => kind === 'relation' && text === '<')) arrangeAngles(tokens)
+  if (tokens.some(({ kind, text }) => kind === 'bar' && text === '|')) arrangeBar(tokens)
   if (tokens.some(({ kind, text }) => kind === 'symbol' && text === 'P')) arrangeProbabilities(tokens, settings)
 }

@@ -50,11 +50,17 @@ function antiderivativeShown(tree: Tree, known: KnownLetters): Comparison | unde
 
 const isTuple = (tree: Tree): boolean => ungrouped(tree).kind === 'tuple'
 
+/** The items of a list, and what `\land` joins. */
+function togetherIn(tree: Tree): readonly Tree[] {
+  if (tree.kind === 'list') return tree.items
+  return tree.kind === 'logic' && tree.operator === 'and' ? tree.operands : []
+}
+
 /** Several equations in several letters hold together; `[x=2;x=-3]` lists the solutions one by one. */
 function systemShown(tree: Tree): Comparison | undefined {
   if (tree.kind === 'relation' && tree.operands.every(isTuple)) return { mode: 'system' }
-  if (tree.kind !== 'list' || tree.items.length < 2) return undefined
-  const items = tree.items.map(ungrouped)
+  const items = togetherIn(tree).map(ungrouped)
+  if (items.length < 2) return undefined
   const areEquations = items.every((item) => item.kind === 'relation' && item.operators.every((sign) => sign === '='))
   const shared = new Set(items.flatMap((item) => [...variablesIn(item)]))
   return areEquations && shared.size >= 2 ? { mode: 'system' } : undefined

@@ -43,7 +43,11 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
     compileItem: ({ tree, path }) => {
       const issue = issueOfLists(tree, setting)
       if (issue !== undefined) given.report('InvalidForUseError', path, issue)
-      for (const name of functionsPerhaps(tree)) if (!given.variables.byName.has(name)) applied.add(name)
+      for (const spelt of functionsPerhaps(tree)) {
+        // `f^{-1}` is asked about as f.
+        const name = spelt.replace(/\^.*$/, '')
+        if (!given.variables.byName.has(name)) applied.add(name)
+      }
       return { tree, formula: undefined }
     },
     comparisonOf,

@@ -126,8 +126,11 @@ const rules: JudgingRules<ExpressionSymbolicQuestion> = {
     return judgeInBothWays(marking, answer, key, alternatives ?? tree)
   },
   judgeWhole: (marking, answer, typed, isWithoutBrackets) => {
-    // `\{1,2\}\cup\{3\}` has its elements only once it is worked out.
-    if (answer.tree.kind === 'set' && typed.kind === 'set-operation')
+    // `\{1,2\}\cup\{3\}` and `\{1,2\}\times\{3\}` have elements only once they are worked out.
+    if (
+      answer.tree.kind === 'set' &&
+      (typed.kind === 'set-operation' || typed.kind === 'product' || typed.kind === 'power')
+    )
       return judgeExpression(marking, answer.whole, typed)
     if (answer.tree.kind !== 'set' || typed.kind !== 'set')
       return judgeAlternatives(marking, answer, typed) ?? judgeBrackets(marking, answer, typed, isWithoutBrackets)

@@ -24,7 +24,10 @@ export function withoutIndices(tree: Tree, key: Tree): Tree {
     if (base === name || known.has(name) || !known.has(base)) return item
     return { ...bare, operands: [{ kind: 'symbol', name: base, at: bare.at }, ...bare.operands.slice(1)] }
   }
-  if (list.kind === 'logic') return list.operator === 'or' ? { ...list, operands: list.operands.map(named) } : tree
+  if (list.kind === 'logic') {
+    const isListing = list.operator === 'or' || list.isWord === true
+    return isListing ? { ...list, operands: list.operands.map(named) } : tree
+  }
   return list.kind === 'list' ? { ...list, items: list.items.map(named) } : tree
 }
 

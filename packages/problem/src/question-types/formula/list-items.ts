@@ -1,6 +1,6 @@
 /** The items of a typed list, however it is written: `[2;-2]`, `\{2,-2\}`, `±2`, `x = 2 or x = -2`. */
 
-import { mapChildren, somePart, type Sign, type Tree } from '@isomorph/evaluator'
+import { mapChildren, somePart, ungrouped, type LogicNode, type Sign, type Tree } from '@isomorph/evaluator'
 import { withoutName } from '../numeric/naming.ts'
 
 const upper: Readonly<Record<Sign, Sign>> = { '+': '+', '-': '-', '±': '+', '∓': '-' }
@@ -39,6 +39,13 @@ export function withoutSharedName(tree: Tree): Tree {
   return isShared ? { ...tree, items: tree.items.map(withoutName) } : tree
 }
 
+/** What lists items: "or" and "and", except the sign ∧ between equations, which says that all of them hold at once. */
+function isEnumeration(tree: Tree): tree is LogicNode {
+  if (tree.kind !== 'logic') return false
+  if (tree.operator !== 'and' || tree.isWord === true) return tree.operator === 'or' || tree.operator === 'and'
+  return !tree.operands.some((operand) => ungrouped(operand).kind === 'relation')
+}
+
 /**
  * The items; a single answer is a list of one, an answer with ± a list of two. Round brackets stand for a list too, but
  * where answers may be points they are one item: `(1,2)` in `(1,2) and (3,4)`.
@@ -47,8 +54,7 @@ export function itemsOf(tree: Tree, hasPoints = false): readonly Tree[] {
   if (tree.kind === 'group') return itemsOf(tree.inner, hasPoints)
   const isList = tree.kind === 'list' || tree.kind === 'set' || (tree.kind === 'tuple' && !hasPoints)
   if (isList) return tree.items.flatMap(branchesOf)
-  const isEnumeration = tree.kind === 'logic' && (tree.operator === 'or' || tree.operator === 'and')
-  if (isEnumeration) return tree.operands.flatMap((operand) => itemsOf(operand, hasPoints))
+  if (isEnumeration(tree)) return tree.operands.flatMap((operand) => itemsOf(operand, hasPoints))
   const named = withoutName(tree)
   if (named !== tree) return itemsOf(named, hasPoints)
   return branchesOf(tree)

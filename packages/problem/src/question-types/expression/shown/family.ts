@@ -1,6 +1,6 @@
 /** Keys that may be families of functions: solutions of differential equations with their constants. */
 
-import { childrenOf, ungrouped, variablesIn, type Tree } from '@isomorph/evaluator'
+import { childrenOf, ungrouped, variablesIn, type PowerNode, type Tree } from '@isomorph/evaluator'
 import type { Comparison } from '../content.ts'
 import { occurrences } from '../letters-shown.ts'
 import { appliedIn } from '../names/named-function.ts'
@@ -24,9 +24,18 @@ function valueOf(tree: Tree): { readonly value: Tree; readonly isNamed: boolean;
     : { value: right, isNamed: true, argument: applied.argument }
 }
 
+/** `2^n`, as in the solution of a recurrence. */
+const isGrowth = (tree: PowerNode): boolean => variablesIn(tree.base).size === 0 && variablesIn(tree.exponent).size > 0
+
+/** The letters in exponents of numbers. */
+const growsBy = (tree: Tree): ReadonlySet<string> =>
+  tree.kind === 'power' && isGrowth(tree)
+    ? variablesIn(tree.exponent)
+    : new Set(childrenOf(tree).flatMap((part) => [...growsBy(part)]))
+
 const isCurve = (tree: Tree): boolean =>
   (tree.kind === 'call' && tree.args.some((argument) => variablesIn(argument).size > 0)) ||
-  (tree.kind === 'power' && tree.base.kind === 'constant') ||
+  (tree.kind === 'power' && (tree.base.kind === 'constant' || isGrowth(tree))) ||
   childrenOf(tree).some(isCurve)
 
 /** All letters of a key but the parameters of its family. */
@@ -109,7 +118,8 @@ export function familyPerhaps(key: Tree, first: Comparison, known: KnownLetters)
     const kind = known.kinds?.[name]
     return kind === undefined || kind === 'real' || kind === 'constant'
   }
-  const isVariable = (name: string): boolean => name === 'x' || name === 't'
+  const isVariable = (name: string): boolean =>
+    name === 'x' || name === 't' || (/^[kmn]$/.test(name) && growsBy(value).has(name))
   const isOfConstants = isNamed && letters.every((name) => isVariable(name) || INTEGRATION.has(name))
   const parameters = letters.filter(
     (name) =>
