@@ -140,6 +140,24 @@ export interface FindingsMessages {
   readonly 'findings.filterCondition': undefined
   /** The first argument of {name} is a number between 0 and 1. */
   readonly 'findings.firstBetweenZeroAndOne': { readonly name: string }
+  /** Add condition */
+  readonly 'findings.fixAddCondition': undefined
+  /** Calculate {name} */
+  readonly 'findings.fixCalculate': { readonly name: string }
+  /** Go on with values as shown */
+  readonly 'findings.fixGoOnAsShown': undefined
+  /** Show with powers of ten */
+  readonly 'findings.fixPowersOfTen': undefined
+  /** Remove condition */
+  readonly 'findings.fixRemoveCondition': undefined
+  /** Set tolerance to {amount} */
+  readonly 'findings.fixSetTolerance': { readonly amount: string }
+  /** {count, plural, one {Show # decimal} other {Show # decimals}} */
+  readonly 'findings.fixShowDecimals': { readonly count: number }
+  /** Let the last number of {name} make it hold */
+  readonly 'findings.fixSolveLast': { readonly name: string }
+  /** {count, plural, one {Unpin it} other {Unpin the # variants}} */
+  readonly 'findings.fixUnpin': { readonly count: number }
   /** Say what following through earns: a percent from 0 to 100. */
   readonly 'findings.followThroughPercent': undefined
   /** The formula divides by zero. */
@@ -184,10 +202,60 @@ export interface FindingsMessages {
   readonly 'findings.keyWithoutValue': undefined
   /** The last set applies when no other does, so it has no condition. */
   readonly 'findings.lastSetCondition': undefined
+  /** {name} is a complex number. */
+  readonly 'findings.letterComplex': { readonly name: string }
+  /** {name} is a constant. */
+  readonly 'findings.letterConstant': { readonly name: string }
+  /** {name} is a function of {by}, because it is differentiated by {by}. */
+  readonly 'findings.letterDifferentiated': { readonly by: string; readonly name: string }
+  /** {name} is a function of t, because a dot differentiates it by t. */
+  readonly 'findings.letterDotted': { readonly name: string }
+  /** {name} is a whole number, because a sum or product runs to it. */
+  readonly 'findings.letterEndsSum': { readonly name: string }
+  /** {name} is a constant, because it may have any name and value. */
+  readonly 'findings.letterFreeConstant': { readonly name: string }
+  /** {name} is a function of {by}. */
+  readonly 'findings.letterFunction': { readonly by: string; readonly name: string }
+  /** {name} is a whole number, because it counts in an exponent. */
+  readonly 'findings.letterInExponent': { readonly name: string }
+  /** {name} is a whole number. */
+  readonly 'findings.letterInteger': { readonly name: string }
   /** “{name}” is a variable of this problem: it has a value, and what it is as a letter does not count. */
   readonly 'findings.letterIsVariable': { readonly name: string }
+  /** {name} is a matrix, because a letter and its inverse do not cancel. */
+  readonly 'findings.letterKeptByInverse': { readonly name: string }
+  /** {name} is a matrix. */
+  readonly 'findings.letterMatrix': { readonly name: string }
+  /** {name} is a whole number, because it stands in a binomial coefficient. */
+  readonly 'findings.letterOfBinomial': { readonly name: string }
+  /** {name} is a whole number, because it stands before a factorial sign. */
+  readonly 'findings.letterOfFactorial': { readonly name: string }
+  /** {name} > 0, because its logarithm is taken. */
+  readonly 'findings.letterOfLogarithm': { readonly name: string }
+  /** {name} is a random variable, because {moment} is taken of it. */
+  readonly 'findings.letterOfMoment': { readonly moment: string; readonly name: string }
+  /** {name} is a whole number, because it counts permutations. */
+  readonly 'findings.letterOfPermutations': { readonly name: string }
+  /** {name} > 0. */
+  readonly 'findings.letterPositive': { readonly name: string }
+  /** {name} > 0, because it is raised to {exponent}. */
+  readonly 'findings.letterRaisedTo': { readonly exponent: string; readonly name: string }
+  /** {name} > 0, because it is raised to a half. */
+  readonly 'findings.letterRaisedToHalf': { readonly name: string }
+  /** {name} > 0, because it is raised to a power with letters. */
+  readonly 'findings.letterRaisedToLetters': { readonly name: string }
+  /** {name} is a random variable. */
+  readonly 'findings.letterRandom': { readonly name: string }
+  /** {name} is any real number. */
+  readonly 'findings.letterReal': { readonly name: string }
   /** “{letter}” is a variable: {name} needs another letter, as in {example}. */
   readonly 'findings.letterTaken': { readonly example: string; readonly letter: string; readonly name: string }
+  /** {name} > 0, because it stands under a root. */
+  readonly 'findings.letterUnderRoot': { readonly name: string }
+  /** {name} is a vector. */
+  readonly 'findings.letterVector': { readonly name: string }
+  /** {name} is a vector, because it has an arrow or is bold. */
+  readonly 'findings.letterWithArrow': { readonly name: string }
   /** A linked draw needs two or more number sets or texts, each in one linked draw only. */
   readonly 'findings.linkedMembers': undefined
   /** The members of a linked draw need equally many values. */
