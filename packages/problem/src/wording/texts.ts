@@ -3,6 +3,7 @@ import { fixTexts } from './fix-texts.ts'
 import { formulaTexts } from './formula-texts.ts'
 import { letterTexts } from './letter-texts.ts'
 import { questionTexts } from './question-texts.ts'
+import { slipTexts } from './slip-texts.ts'
 import { variableTexts } from './variable-texts.ts'
 import { remedyTexts, variantTexts } from './variant-texts.ts'
 
@@ -21,6 +22,7 @@ export const sentenceTexts = {
   ...comparisonTexts,
   ...letterTexts,
   ...fixTexts,
+  ...slipTexts,
 } as const
 
 export type SentenceCode = keyof typeof sentenceTexts

@@ -444,6 +444,114 @@ export interface FindingsMessages {
   readonly 'findings.shownValuesWrong': undefined
   /** An answer with the wrong sign is accepted. */
   readonly 'findings.signAccepted': undefined
+  /** added {term} in place of subtracting */
+  readonly 'findings.slipAdded': { readonly term: string }
+  /** added {first} and {second} in place of multiplying */
+  readonly 'findings.slipAddedBoth': { readonly first: string; readonly second: string }
+  /** added {term} to the correct answer */
+  readonly 'findings.slipAddedToAnswer': { readonly term: string }
+  /** chose {choices} */
+  readonly 'findings.slipChose': { readonly choices: string }
+  /** chose {choices} and {further} more */
+  readonly 'findings.slipChoseFurther': { readonly choices: string; readonly further: string }
+  /** gave a condition in place of a set */
+  readonly 'findings.slipConditionForSet': undefined
+  /** divided by {factor} in place of multiplying */
+  readonly 'findings.slipDivided': { readonly factor: string }
+  /** divided the correct answer by {factor} */
+  readonly 'findings.slipDividedAnswer': { readonly factor: string }
+  /** forgot the exponent {exponent} */
+  readonly 'findings.slipForgotExponent': { readonly exponent: string }
+  /** forgot the factor {factor} */
+  readonly 'findings.slipForgotFactor': { readonly factor: string }
+  /** forgot the minus sign */
+  readonly 'findings.slipForgotMinus': undefined
+  /** gave {formula} */
+  readonly 'findings.slipGave': { readonly formula: string }
+  /** half of the correct answer */
+  readonly 'findings.slipHalf': undefined
+  /** left out {name} */
+  readonly 'findings.slipLeftOutFunction': { readonly name: string }
+  /** left out the term {term} */
+  readonly 'findings.slipLeftOutTerm': { readonly term: string }
+  /** took {term} with a minus in place of a plus */
+  readonly 'findings.slipMinusForPlus': { readonly term: string }
+  /** multiplied by {factor} in place of dividing */
+  readonly 'findings.slipMultiplied': { readonly factor: string }
+  /** multiplied the correct answer by {factor} */
+  readonly 'findings.slipMultipliedAnswer': { readonly factor: string }
+  /** multiplied {first} and {second} in place of adding */
+  readonly 'findings.slipMultipliedBoth': { readonly first: string; readonly second: string }
+  /** did not take the root of {base} */
+  readonly 'findings.slipNoRoot': { readonly base: string }
+  /** left out the unit */
+  readonly 'findings.slipNoUnit': undefined
+  /** did not cube {base} */
+  readonly 'findings.slipNotCubed': { readonly base: string }
+  /** did not divide by {factor} */
+  readonly 'findings.slipNotDivided': { readonly factor: string }
+  /** forgot to multiply by {factor} */
+  readonly 'findings.slipNotMultiplied': { readonly factor: string }
+  /** did not square {base} */
+  readonly 'findings.slipNotSquared': { readonly base: string }
+  /** used other brackets */
+  readonly 'findings.slipOtherBrackets': undefined
+  /** gave other digits than asked for */
+  readonly 'findings.slipOtherDigits': undefined
+  /** took other ends of the interval */
+  readonly 'findings.slipOtherEnds': undefined
+  /** took the exponent {given} of {base} in place of {asked} */
+  readonly 'findings.slipOtherExponent': { readonly asked: string; readonly base: string; readonly given: string }
+  /** wrote it in another form */
+  readonly 'findings.slipOtherForm': undefined
+  /** used {given} in place of {asked} */
+  readonly 'findings.slipOtherName': { readonly asked: string; readonly given: string }
+  /** wrote the number in another form */
+  readonly 'findings.slipOtherNumberForm': undefined
+  /** gave the answer to question {number} */
+  readonly 'findings.slipOtherQuestion': { readonly number: string }
+  /** used another unit */
+  readonly 'findings.slipOtherUnit': undefined
+  /** took {term} with a plus in place of a minus */
+  readonly 'findings.slipPlusForMinus': { readonly term: string }
+  /** off by a power of ten */
+  readonly 'findings.slipPowerOfTen': undefined
+  /** the same answer */
+  readonly 'findings.slipSameAnswer': undefined
+  /** gave a set in place of a condition */
+  readonly 'findings.slipSetForCondition': undefined
+  /** squared {base} */
+  readonly 'findings.slipSquared': { readonly base: string }
+  /** subtracted {term} in place of adding */
+  readonly 'findings.slipSubtracted': { readonly term: string }
+  /** subtracted {term} from the correct answer */
+  readonly 'findings.slipSubtractedFromAnswer': { readonly term: string }
+  /** {factor} times the correct answer */
+  readonly 'findings.slipTimesAnswer': { readonly factor: string }
+  /** {times} times too large */
+  readonly 'findings.slipTimesTooLarge': { readonly times: string }
+  /** {times} times too small */
+  readonly 'findings.slipTimesTooSmall': { readonly times: string }
+  /** gave too few digits */
+  readonly 'findings.slipTooFewDigits': undefined
+  /** {amount} too large */
+  readonly 'findings.slipTooLarge': { readonly amount: string }
+  /** gave too many digits */
+  readonly 'findings.slipTooManyDigits': undefined
+  /** {amount} too small */
+  readonly 'findings.slipTooSmall': { readonly amount: string }
+  /** turned the fraction {fraction} over */
+  readonly 'findings.slipTurnedFraction': { readonly fraction: string }
+  /** twice the correct answer */
+  readonly 'findings.slipTwice': undefined
+  /** used degrees */
+  readonly 'findings.slipUsedDegrees': undefined
+  /** used radians */
+  readonly 'findings.slipUsedRadians': undefined
+  /** wrong sign */
+  readonly 'findings.slipWrongSign': undefined
+  /** wrote “{text}” */
+  readonly 'findings.slipWrote': { readonly text: string }
   /** The statement has a place for a question that does not exist. */
   readonly 'findings.slotWithoutQuestion': undefined
   /** Give a smaller tolerance, or give the variables more values. */
