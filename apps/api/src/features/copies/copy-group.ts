@@ -6,7 +6,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { activitiesOnGroup } from '../../authorization/permissions.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { createGroupIn } from '../groups/index.ts'
 import { datesOutOfOrder, refuseDatesOutOfOrder } from '../group-assessments/index.ts'
@@ -39,7 +39,7 @@ async function refuseWhenNotAllowed(
   const activities = activitiesOnGroup(user.activities, await people.selectGroupRoles(user.id, into.groupId))
   if (!activities.includes('GroupRead') || !(await isOpenGroup(db, into.groupId)))
     throw new Refusal(platformRefusals.invalidInput, {
-      errors: [{ path: 'into.groupId', message: 'There is no such course.' }],
+      errors: [{ path: 'into.groupId', ...sayOfField('noSuchCourse') }],
     })
   if (!activities.includes('GroupAssessmentCreate')) throw new Refusal(platformRefusals.notAllowed)
 }
@@ -53,7 +53,7 @@ async function refuseWhenAssessmentsAreWrong(
   const strangers = assessments.flatMap(({ groupAssessmentId }, index) =>
     given.has(groupAssessmentId)
       ? []
-      : [{ path: `assessments.${index}.groupAssessmentId`, message: 'It is not in this course.' }],
+      : [{ path: `assessments.${index}.groupAssessmentId`, ...sayOfField('notInCourse') }],
   )
   if (strangers.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors: strangers })
   refuseDatesOutOfOrder(assessments.flatMap((dates, index) => datesOutOfOrder(dates, `assessments.${index}`)))

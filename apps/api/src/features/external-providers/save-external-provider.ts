@@ -4,7 +4,7 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { refusalOfInside, refusalOfPlainHttp, type AskingProviders } from '../identity-providers/index.ts'
 import { externalProviderRefusals } from './external-providers.errors.ts'
@@ -59,12 +59,12 @@ const taken = {
   external_providers_name_key: {
     kind: externalProviderRefusals.externalProviderNameTaken,
     path: 'name',
-    message: 'Another external provider has this name.',
+    ...sayOfField('providerNameTaken'),
   },
   external_providers_registration_key: {
     kind: externalProviderRefusals.registrationTaken,
     path: 'clientId',
-    message: 'Another learning platform has this issuer with this client id.',
+    ...sayOfField('registrationTaken'),
   },
 }
 

@@ -5,7 +5,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../refusals/refusals.ts'
 import { seal } from '../../data/sealed.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
 import { makeMissingKey } from './client-keys.ts'
@@ -72,7 +72,7 @@ const nameTaken = {
   identity_providers_name_key: {
     kind: identityProviderRefusals.identityProviderNameTaken,
     path: 'name',
-    message: 'Another identity provider has this name.',
+    ...sayOfField('identityProviderNameTaken'),
   },
 }
 

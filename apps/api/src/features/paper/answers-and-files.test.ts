@@ -92,7 +92,13 @@ describe('answers from paper', () => {
     expect((await sheetOf(sheet.code)).data.isEntered).toBe(false)
     const manual = await type(sheet, ['1', 'words', '1'])
     expect(manual.error).toMatchObject({
-      errors: [{ path: 'marks.1.answer', message: 'Question 1b is marked by a person. Give points.' }],
+      errors: [
+        {
+          path: 'marks.1.answer',
+          message: 'Question 1b is marked by a person. Give points.',
+          reason: { code: 'markedByPerson', params: { number: '1b' } },
+        },
+      ],
     })
   })
 })

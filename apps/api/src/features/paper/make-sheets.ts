@@ -4,7 +4,7 @@ import { paperSheetMaximum, paperVersions, sheetCodeAlphabet, sheetCodeLength, s
 import type { Database, PaperVersion, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../refusals/refusals.ts'
 import { actOn, drawVersions, prepareInstances } from '../group-assessments/index.ts'
 import { paperRefusals } from './paper.errors.ts'
 import { insertVersionItems, lockPaper, selectFreeLearners, selectHasPools, selectSheets } from './paper.queries.ts'
@@ -76,8 +76,8 @@ async function insertMissing(
 }
 
 function refuseTooMany(existing: number): never {
-  const message = `An assessment has at most ${paperSheetMaximum} sheets; it has ${existing}.`
-  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'count', message }] })
+  const said = sayOfField('tooManySheets', { most: String(paperSheetMaximum), count: String(existing) })
+  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'count', ...said }] })
 }
 
 type SheetToInsert = NewSheet & {

@@ -9,7 +9,7 @@ import {
 } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../refusals/refusals.ts'
 import { readCsv, type CsvLine } from '../people-import/index.ts'
 import { presentSheet } from './get-sheet.ts'
 import { paperRefusals } from './paper.errors.ts'
@@ -106,8 +106,8 @@ function isUnmarked({ fields, faults }: CsvLine, header: readonly string[]): boo
 
 function refuseLongFile(count: number): void {
   if (count <= paperFileLineMaximum) return
-  const message = `A file has at most ${paperFileLineMaximum} sheets; this one has ${count}. Send it in parts.`
-  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'csv', message }] })
+  const said = sayOfField('fileTooLong', { most: String(paperFileLineMaximum), count: String(count) })
+  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'csv', ...said }] })
 }
 
 /** Reads the marks of sheets from a CSV file. Nothing is stored; lines without any mark are passed over. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { createFailedSignIns, isPassword, type FailedSignIns } from '../sign-in/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'
@@ -22,7 +22,7 @@ function failuresOf(db: Services['db']): FailedSignIns {
 
 /** Nothing typed is no guess: it is neither wrong nor counted. */
 function missingPassword(): Refusal {
-  const errors = [{ path: 'currentPassword', message: 'Type your password: this change needs it.' }]
+  const errors = [{ path: 'currentPassword', ...sayOfField('passwordMissing') }]
   return new Refusal(platformRefusals.invalidInput, { errors })
 }
 
@@ -39,7 +39,7 @@ export async function requireCurrentPassword(
   const failures = failuresOf(db)
   if (!failures.admit(user.userName, '')) throw new Refusal(platformRefusals.tooManyRequests)
   if (stored && !(await isPassword(stored.hash, currentPassword))) {
-    const errors = [{ path: 'currentPassword', message: 'This is not your current password.' }]
+    const errors = [{ path: 'currentPassword', ...sayOfField('wrongPassword') }]
     throw new Refusal(passwordRefusals.wrongCurrentPassword, { errors })
   }
   failures.forget(user.userName, '')

@@ -5,7 +5,7 @@ import { activitiesOnEntity } from '../../authorization/permissions.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { selectRolesOn } from '../../entity-lists/select-roles.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal, type FieldError } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField, type FieldError } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { managedProblems, readStoredContent, selectAuthorIds, selectProblem } from '../problems/index.ts'
 import {
@@ -68,7 +68,7 @@ async function attributionOf({ db }: Pick<Services, 'db'>, { id, attribution }: 
 }
 
 function refuseLost(name: string, index: number): never {
-  const errors = [{ path: `problemIds.${index}`, message: `“${name}” shows an image whose file is lost.` }]
+  const errors = [{ path: `problemIds.${index}`, ...sayOfField('imageLost', { name }) }]
   throw new Refusal(problemPackageRefusals.exportBlocked, { errors })
 }
 

@@ -2,7 +2,7 @@ import { tagsMaximum } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { problemRefusals } from './problems.errors.ts'
 import { lockProblem } from './problems.queries.ts'
@@ -19,7 +19,7 @@ function tagsAfter(before: readonly string[], { add, remove }: TagChange): reado
 }
 
 function refuseTooMany(): never {
-  const errors = [{ path: 'add', message: `A problem has at most ${tagsMaximum} tags.` }]
+  const errors = [{ path: 'add', ...sayOfField('tooManyTags', { most: String(tagsMaximum) }) }]
   throw new Refusal(platformRefusals.invalidInput, { errors })
 }
 

@@ -2,7 +2,7 @@ import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../refusals/refusals.ts'
 import {
   insertOptionalTerm,
   lockOptionalTerm,
@@ -17,7 +17,7 @@ const nameTaken = {
   external_terms_name_key: {
     kind: platformRefusals.invalidInput,
     path: 'name',
-    message: 'Another term has this name.',
+    ...sayOfField('termNameTaken'),
   },
 }
 

@@ -6,7 +6,7 @@ import { selectTokenKey } from '../../authorization/tokens.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import { seal, unseal } from '../../data/sealed.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../refusals/refusals.ts'
 import { refusalOfInside, refusalOfPlainHttp, type AskingProviders } from '../identity-providers/index.ts'
 import { createWebhookSecret } from './signature.ts'
 import { webhookRefusals } from './webhooks.errors.ts'
@@ -31,7 +31,7 @@ const taken = {
   webhooks_name_key: {
     kind: webhookRefusals.webhookNameTaken,
     path: 'name',
-    message: 'Another webhook has this name.',
+    ...sayOfField('webhookNameTaken'),
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { isExcusable } from '@isomorph/problem'
-import { Refusal, type FieldError } from '../../../refusals/refusals.ts'
+import { Refusal, sayOfField, type FieldError } from '../../../refusals/refusals.ts'
 import { deliveryRefusals } from '../group-assessments.errors.ts'
 import { readStructure, type Structure } from '../../assessments/index.ts'
 import { selectRevisionItems, type RevisionItemRow } from '../group-assessments.queries.ts'
@@ -53,7 +53,7 @@ export async function selectUsableItems(
     throw new Refusal(deliveryRefusals.assessmentNotUsable, {
       errors: broken.map((item) => ({
         path: `items.${item.itemKey}`,
-        message: `“${item.name}” has errors that its author has to mend before it can be used.`,
+        ...sayOfField('hasErrors', { name: item.name }),
       })),
     })
   if (reasonToAssignAnyway === undefined)

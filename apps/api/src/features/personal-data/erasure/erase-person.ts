@@ -3,7 +3,7 @@ import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
 import type { SignedInUser } from '../../../authorization/signed-in.ts'
 import { refusingOn } from '../../../data/constraints.ts'
-import { Refusal } from '../../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../../refusals/refusals.ts'
 import { requireAtLeastSamePermissions, selectUser } from '../../people/index.ts'
 import { userRoleRefusals } from '../../user-roles/index.ts'
 import { personalDataRefusals } from '../personal-data.errors.ts'
@@ -58,7 +58,7 @@ async function requireErasable(db: Db, user: SignedInUser, { userId, confirmatio
   if (known?.erasedAt) return false
   if (confirmation.trim() !== userName)
     throw new Refusal(personalDataRefusals.erasureNotConfirmed, {
-      errors: [{ path: 'confirmation', message: `Type the user name: ${userName}` }],
+      errors: [{ path: 'confirmation', ...sayOfField('typeUserName', { userName }) }],
     })
   return true
 }

@@ -6,7 +6,7 @@ import type { Tables } from '@isomorph/database'
 import { selectTokenKey } from '../../../authorization/tokens.ts'
 import { seal, unseal } from '../../../data/sealed.ts'
 import { secondsUntil, waitInWords } from '../../../http/waiting.ts'
-import { Refusal } from '../../../refusals/refusals.ts'
+import { Refusal, sayOfField } from '../../../refusals/refusals.ts'
 import { selectSettings } from '../../../services/settings.ts'
 import { hashPassword } from '../password.ts'
 import { accountRefusals } from '../sign-in.errors.ts'
@@ -79,7 +79,7 @@ async function readTicket(db: Db, userId: number, ticket: string, now: Date): Pr
 }
 
 function wrongCode(): Refusal {
-  const errors = [{ path: 'code', message: 'This code is wrong or too old. Type the one that the app shows now.' }]
+  const errors = [{ path: 'code', ...sayOfField('wrongSecondFactor') }]
   return new Refusal(accountRefusals.wrongSecondFactor, { errors })
 }
 

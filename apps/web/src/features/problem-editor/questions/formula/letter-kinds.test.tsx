@@ -12,7 +12,10 @@ afterEach(() => activateLanguage('en'))
 const question: ExpressionSymbolicQuestion = {
   questionKey: 1,
   answerType: 'ExpressionSymbolic',
-  points: '1',
+  label: '',
+  points: 1,
+  hints: [],
+  keyboards: [],
   answerSets: [],
 }
 const letters: readonly LetterOfKey[] = [
