@@ -1,4 +1,4 @@
-import { fieldErrorTexts, type FieldErrorCode, type ReadReasonData } from '@isomorph/contract'
+import type { ReadReasonData } from '@isomorph/contract'
 
 /** A reason for which a request is refused: declared once by a feature, with a stable type, documented one by one. */
 export interface RefusalKind {
@@ -15,25 +15,6 @@ export interface FieldError {
   readonly message: string
   /** For screens that say it in another language. */
   readonly reason?: ReadReasonData
-}
-
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
-type TextOf<Code extends FieldErrorCode> = (typeof fieldErrorTexts)[Code]
-type ParamsOf<Code extends FieldErrorCode> =
-  NamesIn<TextOf<Code>> extends never ? [] : [Readonly<Record<NamesIn<TextOf<Code>>, string>>]
-
-/**
- * A sentence about a field: its code with parameters, and the English.
- *
- * @example sayOfField('tooManyTags', { most: '50' }).message // 'A problem has at most 50 tags.'
- */
-export function sayOfField<Code extends FieldErrorCode>(
-  code: Code,
-  ...[given]: ParamsOf<Code>
-): Required<Omit<FieldError, 'path'>> {
-  const params: Readonly<Record<string, string>> = given ?? {}
-  const message = fieldErrorTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
-  return { message, reason: { code, params } }
 }
 
 export type RefusalParams = Readonly<Record<string, string | number>>

@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from '@isomorph/contract'
+import type { ErrorData, FieldErrorCode } from '@isomorph/contract'
 import { t, type MessageKey } from '@isomorph/messages'
 import type { RequestError } from '../data/request.ts'
 
@@ -49,23 +49,32 @@ const fieldErrorKeys: Readonly<Record<FieldErrorCode, MessageKey>> = {
   tooManySheets: 'refusals.field.tooManySheets',
   noSuchSheet: 'refusals.field.noSuchSheet',
   fileTooLong: 'refusals.field.fileTooLong',
+  sheetCodeMissing: 'refusals.field.sheetCodeMissing',
+  sheetCodeForeign: 'refusals.field.sheetCodeForeign',
+  sheetCodeLength: 'refusals.field.sheetCodeLength',
+  sheetCodeMistyped: 'refusals.field.sheetCodeMistyped',
+  sheetTwice: 'refusals.field.sheetTwice',
+  sheetOfWhom: 'refusals.field.sheetOfWhom',
+  noPoints: 'refusals.field.noPoints',
+  pointsAndAnswer: 'refusals.field.pointsAndAnswer',
+  nothingEntered: 'refusals.field.nothingEntered',
 }
+
+type FieldError = ErrorData['errors'][number]
 
 const isKnown = (code: string): code is FieldErrorCode => Object.hasOwn(fieldErrorKeys, code)
 
 /** By name; the parameters of all are compared with their messages in a test. */
 const write = t as (key: MessageKey, parameters: Readonly<Record<string, unknown>>) => string
 
-type FieldError = NonNullable<RequestError['errors']>[number]
-
-function inWords(error: FieldError): FieldError {
-  const { reason } = error
-  return reason && isKnown(reason.code)
-    ? { ...error, message: write(fieldErrorKeys[reason.code], reason.params) }
-    : error
+/** What is said of a field, in the language of the page; in the words of the server where the page has none. */
+export function fieldErrorWords({ message, reason }: Omit<FieldError, 'path'>): string {
+  return reason && isKnown(reason.code) ? write(fieldErrorKeys[reason.code], reason.params) : message
 }
 
 /** A refusal with what it says of single fields in the language of the page; a code that the page does not know keeps its English. */
 export function withFieldErrorsInWords(refusal: RequestError): RequestError {
-  return refusal.errors ? { ...refusal, errors: refusal.errors.map(inWords) } : refusal
+  return refusal.errors
+    ? { ...refusal, errors: refusal.errors.map((error) => ({ ...error, message: fieldErrorWords(error) })) }
+    : refusal
 }

@@ -1,3 +1,5 @@
+import type { ReadReasonData } from './schemas.ts'
+
 /** What the server says of single fields beyond their schemas, in English by its code. The catalog `refusals` has the same in every language. */
 export const fieldErrorTexts = {
   emailTaken: 'Somebody else has this e-mail address already.',
@@ -45,6 +47,37 @@ export const fieldErrorTexts = {
   tooManySheets: 'An assessment has at most {most} sheets; it has {count}.',
   noSuchSheet: 'No sheet of this assessment has the code {code}.',
   fileTooLong: 'A file has at most {most} sheets; this one has {count}. Send it in parts.',
+  sheetCodeMissing: 'Type the code of a sheet.',
+  sheetCodeForeign: 'Codes have no “{sign}”. Look at the sheet again.',
+  sheetCodeLength: 'Codes have {needed} characters; this has {count}.',
+  sheetCodeMistyped: 'A character of this code is wrong. Look at the sheet again.',
+  sheetTwice: '{code} stands in the file twice.',
+  sheetOfWhom: 'Whose sheet it is, is not known: Email or ID is of no student who has not begun.',
+  noPoints: 'Question {number}: “{text}” is no number of points.',
+  pointsAndAnswer: 'Question {number} has points and an answer.',
+  nothingEntered: 'Question {number} has nothing; type 0 where nothing was earned.',
 } as const
 
 export type FieldErrorCode = keyof typeof fieldErrorTexts
+
+/** A sentence about a field, in English and as a code. */
+export interface SaidOfField {
+  readonly message: string
+  readonly reason: ReadReasonData
+}
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type TextOf<Code extends FieldErrorCode> = (typeof fieldErrorTexts)[Code]
+type ParamsOf<Code extends FieldErrorCode> =
+  NamesIn<TextOf<Code>> extends never ? [] : [Readonly<Record<NamesIn<TextOf<Code>>, string>>]
+
+/**
+ * A sentence about a field: its code with parameters, and the English.
+ *
+ * @example sayOfField('tooManyTags', { most: '50' }).message // 'A problem has at most 50 tags.'
+ */
+export function sayOfField<Code extends FieldErrorCode>(code: Code, ...[given]: ParamsOf<Code>): SaidOfField {
+  const params: Readonly<Record<string, string>> = given ?? {}
+  const message = fieldErrorTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  return { message, reason: { code, params } }
+}

@@ -1,5 +1,5 @@
-import type { DeliverySettings } from '@isomorph/contract'
-import { Refusal, sayOfField, type FieldError } from '../../refusals/refusals.ts'
+import { type DeliverySettings, sayOfField } from '@isomorph/contract'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { deliveryRefusals } from './group-assessments.errors.ts'
 
 type Dates = Pick<DeliverySettings, 'opensAt' | 'dueAt' | 'closesAt'>

@@ -1,9 +1,10 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal, sayOfField } from '../../refusals/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { setTimerMultipliers } from '../accommodations/index.ts'
 import { groupRefusals } from './groups.errors.ts'
 import {

@@ -1,6 +1,6 @@
-import { pointsRounding, type PaperMark, type SheetToMark } from '@isomorph/contract'
+import { type PaperMark, pointsRounding, sayOfField, type SheetToMark } from '@isomorph/contract'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal, sayOfField, type FieldError } from '../../refusals/refusals.ts'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { paperRefusals } from './paper.errors.ts'
 import { storedOf, type CheckedMark } from './written-answers.ts'
 

@@ -1,6 +1,6 @@
-import type { SheetToMark } from '@isomorph/contract'
+import { sayOfField, type SheetToMark } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
-import { Refusal, sayOfField } from '../../refusals/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { uuidV5 } from '../sitting/index.ts'
 import { paperRefusals } from './paper.errors.ts'
 import {

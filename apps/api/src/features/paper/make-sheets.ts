@@ -1,10 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { paperSheetMaximum, paperVersions, sheetCodeAlphabet, sheetCodeLength, sheetCodeOf } from '@isomorph/contract'
+import {
+  paperSheetMaximum,
+  paperVersions,
+  sayOfField,
+  sheetCodeAlphabet,
+  sheetCodeLength,
+  sheetCodeOf,
+} from '@isomorph/contract'
 import type { Database, PaperVersion, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal, sayOfField } from '../../refusals/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { actOn, drawVersions, prepareInstances } from '../group-assessments/index.ts'
 import { paperRefusals } from './paper.errors.ts'
 import { insertVersionItems, lockPaper, selectFreeLearners, selectHasPools, selectSheets } from './paper.queries.ts'

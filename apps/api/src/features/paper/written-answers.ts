@@ -1,7 +1,7 @@
-import { choiceIndexOf, choiceLetterOf, type PaperMark, type PaperQuestion } from '@isomorph/contract'
+import { choiceIndexOf, choiceLetterOf, type PaperMark, type PaperQuestion, sayOfField } from '@isomorph/contract'
 import { latexOfTyped } from '@isomorph/problem'
 import type { EnteredRow } from './paper.queries.ts'
-import { sayOfField, type FieldError } from '../../refusals/refusals.ts'
+import type { FieldError } from '../../refusals/refusals.ts'
 
 /** What stands in the place of an answer on paper to which a person gave points. */
 export const onPaper = { answer: 'on paper', reading: String.raw`\text{on paper}` }

@@ -1,4 +1,5 @@
-import { Refusal, sayOfField } from '../../refusals/refusals.ts'
+import { sayOfField } from '@isomorph/contract'
+import { Refusal } from '../../refusals/refusals.ts'
 import { passwordRefusals } from './passwords.errors.ts'
 
 /** Somebody who changes a password and keeps it believes that whoever else knew it is out. */

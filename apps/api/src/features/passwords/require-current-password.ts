@@ -1,6 +1,7 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal, sayOfField } from '../../refusals/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { createFailedSignIns, isPassword, type FailedSignIns } from '../sign-in/index.ts'
 import { passwordRefusals } from './passwords.errors.ts'

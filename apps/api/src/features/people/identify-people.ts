@@ -1,6 +1,7 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { Refusal, sayOfField } from '../../refusals/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { peopleRefusals } from './people.errors.ts'
 import { selectUserIdsByIdentifier } from './people.queries.ts'
 

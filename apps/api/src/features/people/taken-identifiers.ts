@@ -1,7 +1,8 @@
+import { sayOfField } from '@isomorph/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { refusingOn, type FieldRefusal } from '../../data/constraints.ts'
-import { Refusal, sayOfField } from '../../refusals/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import { peopleRefusals } from './people.errors.ts'
 
 type Identifier = 'email' | 'uid' | 'puid' | 'userName'

@@ -1,11 +1,11 @@
-import { attributionMaximumLength, type Licensing } from '@isomorph/contract'
+import { attributionMaximumLength, type Licensing, sayOfField } from '@isomorph/contract'
 import { zipSync } from 'fflate'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { activitiesOnEntity } from '../../authorization/permissions.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { selectRolesOn } from '../../entity-lists/select-roles.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal, sayOfField, type FieldError } from '../../refusals/refusals.ts'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { managedProblems, readStoredContent, selectAuthorIds, selectProblem } from '../problems/index.ts'
 import {

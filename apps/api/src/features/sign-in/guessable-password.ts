@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from '@isomorph/contract'
-import { Refusal, sayOfField } from '../../refusals/refusals.ts'
+import { type FieldErrorCode, sayOfField } from '@isomorph/contract'
+import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './sign-in.errors.ts'
 
 /** Whose password it is: what stands here is tried first by whoever guesses. */

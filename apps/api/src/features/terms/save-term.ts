@@ -1,8 +1,9 @@
+import { sayOfField } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal, sayOfField } from '../../refusals/refusals.ts'
+import { Refusal } from '../../refusals/refusals.ts'
 import {
   insertOptionalTerm,
   lockOptionalTerm,

@@ -44,6 +44,8 @@ export interface RefusalsMessages {
   readonly 'refusals.field.markedByPerson': { readonly number: string }
   /** Question {number} has at most {most}. */
   readonly 'refusals.field.mostPoints': { readonly most: string; readonly number: string }
+  /** Question {number}: “{text}” is no number of points. */
+  readonly 'refusals.field.noPoints': { readonly number: string; readonly text: string }
   /** There is no such course. */
   readonly 'refusals.field.noSuchCourse': undefined
   /** No sheet of this assessment has the code {code}. */
@@ -56,8 +58,12 @@ export interface RefusalsMessages {
   readonly 'refusals.field.nobodyKnown': { readonly identifier: string }
   /** It is not in this course. */
   readonly 'refusals.field.notInCourse': undefined
+  /** Question {number} has nothing; type 0 where nothing was earned. */
+  readonly 'refusals.field.nothingEntered': { readonly number: string }
   /** Type your password: this change needs it. */
   readonly 'refusals.field.passwordMissing': undefined
+  /** Question {number} has points and an answer. */
+  readonly 'refusals.field.pointsAndAnswer': { readonly number: string }
   /** This is your present password. */
   readonly 'refusals.field.presentPassword': undefined
   /** Another external provider has this name. */
@@ -70,6 +76,18 @@ export interface RefusalsMessages {
   readonly 'refusals.field.registrationTaken': undefined
   /** Somebody else has renamed the assessment since you opened it. */
   readonly 'refusals.field.renamedMeanwhile': undefined
+  /** Codes have no “{sign}”. Look at the sheet again. */
+  readonly 'refusals.field.sheetCodeForeign': { readonly sign: string }
+  /** Codes have {needed} characters; this has {count}. */
+  readonly 'refusals.field.sheetCodeLength': { readonly count: string; readonly needed: string }
+  /** Type the code of a sheet. */
+  readonly 'refusals.field.sheetCodeMissing': undefined
+  /** A character of this code is wrong. Look at the sheet again. */
+  readonly 'refusals.field.sheetCodeMistyped': undefined
+  /** Whose sheet it is, is not known: Email or ID is of no student who has not begun. */
+  readonly 'refusals.field.sheetOfWhom': undefined
+  /** {code} stands in the file twice. */
+  readonly 'refusals.field.sheetTwice': { readonly code: string }
   /** Another term has this name. */
   readonly 'refusals.field.termNameTaken': undefined
   /** An assessment has at most {most} sheets; it has {count}. */
