@@ -22,6 +22,7 @@ export interface SignedInUser {
   readonly lastName: string
   readonly uid: string | null
   readonly timeZone: string | null
+  readonly language: string | null
   readonly roles: readonly GlobalRole[]
   /** Global activities. */
   readonly activities: readonly Activity[]
@@ -85,6 +86,7 @@ async function loadSession(db: Kysely<Tables>, sessionId: number): Promise<Signe
     lastName: row.lastName,
     uid: row.uid,
     timeZone: row.timeZone,
+    language: row.language,
     roles: row.roles,
     activities: activitiesOfGlobalRoles(row.roles),
   }

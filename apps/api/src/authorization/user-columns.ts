@@ -8,4 +8,5 @@ export const userColumns = [
   'users.lastName',
   'users.uid',
   'users.timeZone',
+  'users.language',
 ] as const

@@ -1,18 +1,16 @@
-import { Refusal, type RefusalKind } from '../refusals/refusals.ts'
+import { Refusal, type FieldError, type RefusalKind } from '../refusals/refusals.ts'
 
 /** A refusal that is about one field, with the sentence that stands beside it. */
-export interface FieldRefusal {
+export interface FieldRefusal extends FieldError {
   readonly kind: RefusalKind
-  readonly path: string
-  readonly message: string
 }
 
 type Refusals = Readonly<Record<string, RefusalKind | FieldRefusal>>
 
 function refusalOf(refused: RefusalKind | FieldRefusal, cause: unknown): Refusal {
   if (!('kind' in refused)) return new Refusal(refused, { cause })
-  const { kind, path, message } = refused
-  return new Refusal(kind, { errors: [{ path, message }], cause })
+  const { kind, ...error } = refused
+  return new Refusal(kind, { errors: [error], cause })
 }
 
 /**

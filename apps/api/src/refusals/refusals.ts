@@ -1,3 +1,5 @@
+import type { ReadReasonData } from '@isomorph/contract'
+
 /** A reason for which a request is refused: declared once by a feature, with a stable type, documented one by one. */
 export interface RefusalKind {
   /** Stable; screens branch on it. `urn:isomorph:stale-revision` */
@@ -8,17 +10,11 @@ export interface RefusalKind {
   readonly detail: string
 }
 
-/** Why an answer cannot be read, as a code with what its sentence holds. */
-interface ReadReason {
-  readonly code: string
-  readonly params: Readonly<Record<string, string | { readonly typed: string } | { readonly part: string }>>
-}
-
 export interface FieldError {
   readonly path: string
   readonly message: string
   /** For screens that say it in another language. */
-  readonly reason?: ReadReason
+  readonly reason?: ReadReasonData
 }
 
 export type RefusalParams = Readonly<Record<string, string | number>>

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../endpoint.ts'
 import { gradedResponseSchema } from '../grading/schemas.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
 import { flagSchema, idSchema } from '../primitives/schemas.ts'
+import { sentencesSchema } from '../problems/sentence-schemas.ts'
 import { scoredPercentSchema } from '../results/schemas.ts'
 
 const keySchema = z.coerce.number().int().positive().max(1_000_000)
@@ -43,8 +44,9 @@ export type ClusterDecision = z.infer<typeof decisionSchema>
 
 const clusterSchema = z.object({
   signature: answerSignatureSchema,
-  /** In plain words. */
+  /** In plain English. */
   name: z.string(),
+  sentences: sentencesSchema,
   /** The answer as a formula over the variables; null where it is none. */
   latex: z.string().nullable(),
   size: z.number().int(),

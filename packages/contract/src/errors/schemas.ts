@@ -1,10 +1,12 @@
 import { z } from 'zod'
 
-/** Why an answer cannot be read: a code with what its sentence holds, so that it can be said in another language. */
+/** What a sentence about a field says: a code with what it holds, so that it can be said in another language. */
 export const readReasonSchema = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.object({ typed: z.string() }), z.object({ part: z.string() })])),
 })
+/** As it comes from the server: a page may not know a code. */
+export type ReadReasonData = z.infer<typeof readReasonSchema>
 
 /** The body of every error response: RFC 9457 problem details with a trace id and the fields at fault. */
 export const errorDataSchema = z.object({

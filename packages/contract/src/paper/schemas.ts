@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readReasonSchema } from '../errors/schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { answerMaximumLength } from '../marking/limits.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
@@ -168,7 +169,14 @@ const paperFileSchema = z.object({
       marks: z.array(paperMarkSchema),
     }),
   ),
-  refused: z.array(z.object({ line: z.number().int(), text: z.string(), because: z.string() })),
+  refused: z.array(
+    z.object({
+      line: z.number().int(),
+      text: z.string(),
+      because: z.string(),
+      reason: readReasonSchema.exactOptional(),
+    }),
+  ),
 })
 export type PaperFile = z.infer<typeof paperFileSchema>
 export type PaperFileEntry = PaperFile['entries'][number]
@@ -178,7 +186,7 @@ const byCode = byGroupAssessment.extend({
     .string()
     .superRefine((code, context) => {
       const fault = faultOfSheetCode(code)
-      if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
+      if (fault !== undefined) context.addIssue({ code: 'custom', message: fault.message })
     })
     .transform(foldSheetCode),
 })

@@ -12,9 +12,12 @@ describe('the code of a sheet', () => {
   })
 
   it('says what is wrong with it', () => {
-    expect(faultOfSheetCode('  ')).toBe('Type the code of a sheet.')
-    expect(faultOfSheetCode('K7F2QDO')).toBe('Codes have no “O”. Look at the sheet again.')
-    expect(faultOfSheetCode('K7F2')).toBe('Codes have 7 characters; this has 4.')
+    expect(faultOfSheetCode('  ')).toEqual({
+      message: 'Type the code of a sheet.',
+      reason: { code: 'sheetCodeMissing', params: {} },
+    })
+    expect(faultOfSheetCode('K7F2QDO')?.message).toBe('Codes have no “O”. Look at the sheet again.')
+    expect(faultOfSheetCode('K7F2')?.message).toBe('Codes have 7 characters; this has 4.')
   })
 
   it('is refused with any one character wrong', () => {
@@ -23,7 +26,7 @@ describe('the code of a sheet', () => {
         const code = sheetCodeOf(six)
         const others = sheetCodeAlphabet.replace(code[at] as string, '')
         const wrong = code.slice(0, at) + (others[step] as string) + code.slice(at + 1)
-        expect(faultOfSheetCode(wrong)).toBe('A character of this code is wrong. Look at the sheet again.')
+        expect(faultOfSheetCode(wrong)?.message).toBe('A character of this code is wrong. Look at the sheet again.')
       }),
     )
   })

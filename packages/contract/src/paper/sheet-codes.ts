@@ -1,3 +1,4 @@
+import { sayOfField, type SaidOfField } from '../errors/field-error-texts.ts'
 /** What is written on a sheet: no letter or figure that can be taken for another. */
 export const sheetCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
@@ -28,12 +29,13 @@ export function foldSheetCode(typed: string): string {
 }
 
 /** What is wrong with a typed code, before anybody asks whether there is such a sheet. */
-export function faultOfSheetCode(typed: string): string | undefined {
+export function faultOfSheetCode(typed: string): SaidOfField | undefined {
   const code = foldSheetCode(typed)
-  if (code === '') return 'Type the code of a sheet.'
+  if (code === '') return sayOfField('sheetCodeMissing')
   const foreign = Array.from(code).find((character) => !sheetCodeAlphabet.includes(character))
-  if (foreign !== undefined) return `Codes have no “${foreign}”. Look at the sheet again.`
-  if (code.length !== sheetCodeLength) return `Codes have ${sheetCodeLength} characters; this has ${code.length}.`
-  if (sheetCodeOf(code.slice(0, -1)) !== code) return 'A character of this code is wrong. Look at the sheet again.'
+  if (foreign !== undefined) return sayOfField('sheetCodeForeign', { sign: foreign })
+  if (code.length !== sheetCodeLength)
+    return sayOfField('sheetCodeLength', { needed: String(sheetCodeLength), count: String(code.length) })
+  if (sheetCodeOf(code.slice(0, -1)) !== code) return sayOfField('sheetCodeMistyped')
   return undefined
 }

@@ -11,13 +11,13 @@ import type { ReadOptions, Settings } from './settings.ts'
 import { textTokens } from './tokens/text-tokens.ts'
 import { ReadFailure } from './tokens/tokens.ts'
 import type { ReadError, Token } from './tokens/tokens.ts'
-import { repairFormula } from '../validation/repair.ts'
+import { repairFormula, type RepairCode } from '../validation/repair.ts'
 import { heightOf } from './height.ts'
 import { because } from './reasons.ts'
 
 /** What a reader made of a text: the tree, or why there is none. */
 export type Reading =
-  | { readonly ok: true; readonly tree: Tree; readonly repairs?: readonly string[]; readonly repaired?: string }
+  | { readonly ok: true; readonly tree: Tree; readonly repairs?: readonly RepairCode[]; readonly repaired?: string }
   | { readonly ok: false; readonly error: ReadError }
 
 const readFactor = readFactorWith(readPrimary)

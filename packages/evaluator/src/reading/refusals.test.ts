@@ -53,7 +53,7 @@ describe('mending', () => {
   it('mends only when asked to, and says what it did', () => {
     expect(read('\\left(x+1', { mode: 'latex' }).ok).toBe(false)
     const mended = read('\\left(x+1', { mode: 'latex', repair: true })
-    expect(mended.ok && mended.repairs).toEqual(['A missing bracket was added.'])
+    expect(mended.ok && mended.repairs).toEqual(['missingBracket'])
     expect(mended.ok && mended.repaired).toBe('\\left(x+1\\right)')
   })
 

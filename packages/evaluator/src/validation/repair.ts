@@ -7,34 +7,46 @@ export const REPAIR_GROWTH = 100
 /** Nothing typed by hand is longer; mending it would take long and help nobody. */
 const LONGEST = 10_000
 
+/** What can be mended. */
+export type RepairCode =
+  | 'emptyFraction'
+  | 'emptyBox'
+  | 'emptyScript'
+  | 'emptyRoot'
+  | 'emptyIndexOfRoot'
+  | 'emptyText'
+  | 'emptyBrackets'
+  | 'missingBracket'
+  | 'missingBar'
+
 /** What was mended: never silent, each repair is named. */
 export interface Repair {
   readonly latex: string
-  readonly repairs: readonly string[]
+  readonly repairs: readonly RepairCode[]
   /** False when mending stopped at one of its limits and not because nothing was left to mend. */
   readonly isSettled: boolean
 }
 
 interface Rule {
-  readonly says: string
+  readonly code: RepairCode
   readonly mend: (latex: string) => string
 }
 
 const emptyFraction = new RegExp(`\\\\[dt]?(?:frac|binom)${emptyGroup}${emptyGroup}`, 'g')
 
 const rules: readonly Rule[] = [
-  { says: 'An empty fraction was removed.', mend: (latex) => latex.replaceAll(emptyFraction, '') },
-  { says: 'An empty box was removed.', mend: withoutBoxes },
-  { says: 'An empty exponent or subscript was removed.', mend: (latex) => latex.replaceAll(/[\^_]\{\s*\}/g, '') },
-  { says: 'An empty root was removed.', mend: (latex) => removeAlone(latex, /\\sqrt(?:\[\s*\])?\{\s*\}/g) },
-  { says: 'An empty index of a root was removed.', mend: (latex) => latex.replaceAll(/\\sqrt\[\s*\]/g, '\\sqrt') },
-  { says: 'Empty text was removed.', mend: (latex) => latex.replaceAll(/\\(?:mathrm|text|operatorname)\{\s*\}/g, '') },
+  { code: 'emptyFraction', mend: (latex) => latex.replaceAll(emptyFraction, '') },
+  { code: 'emptyBox', mend: withoutBoxes },
+  { code: 'emptyScript', mend: (latex) => latex.replaceAll(/[\^_]\{\s*\}/g, '') },
+  { code: 'emptyRoot', mend: (latex) => removeAlone(latex, /\\sqrt(?:\[\s*\])?\{\s*\}/g) },
+  { code: 'emptyIndexOfRoot', mend: (latex) => latex.replaceAll(/\\sqrt\[\s*\]/g, '\\sqrt') },
+  { code: 'emptyText', mend: (latex) => latex.replaceAll(/\\(?:mathrm|text|operatorname)\{\s*\}/g, '') },
   {
-    says: 'Empty brackets were removed.',
+    code: 'emptyBrackets',
     mend: (latex) => removeAlone(latex, /\\left([([|])\s*\\right[)\]|]|\(\s*\)/g),
   },
-  { says: 'A missing bracket was added.', mend: balanced },
-  { says: 'A missing bar was added.', mend: withBothBars },
+  { code: 'missingBracket', mend: balanced },
+  { code: 'missingBar', mend: withBothBars },
 ]
 
 /**
@@ -58,19 +70,19 @@ function removeAlone(latex: string, pattern: RegExp): string {
  * Mends empty boxes, empty arguments and unmatched delimiters, round by round, until nothing changes. Half a fraction
  * stays as it is, box and all: what belongs there cannot be guessed, and its author has to see where it is missing.
  *
- * @example repairFormula('\\left(x+1').latex // '\\left(x+1\\right)', with "A missing bracket was added."
+ * @example repairFormula('\\left(x+1').latex // '\\left(x+1\\right)', with `missingBracket`
  */
 export function repairFormula(latex: string): Repair {
   if (latex.length > LONGEST) return { latex, repairs: [], isSettled: true }
   const limit = Math.max(1, latex.length) * REPAIR_GROWTH
-  const repairs = new Set<string>()
+  const repairs = new Set<RepairCode>()
   let current = latex
   for (let round = 0; round < REPAIR_ROUNDS; round++) {
     const before = current
-    for (const { says, mend } of rules) {
+    for (const { code, mend } of rules) {
       const mended = mend(current)
       if (mended.length > limit) return { latex: current, repairs: [...repairs], isSettled: false }
-      if (mended !== current) repairs.add(says)
+      if (mended !== current) repairs.add(code)
       current = mended
     }
     if (current === before) return { latex: current, repairs: [...repairs], isSettled: true }

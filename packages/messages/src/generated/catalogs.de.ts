@@ -62,6 +62,7 @@ export const catalogs = {
   'sitting-later': async () => (await import('./sitting-later/sitting-later.de.ts')).catalog,
   'sitting-refusals': async () => (await import('./sitting-refusals/sitting-refusals.de.ts')).catalog,
   'sitting-start': async () => (await import('./sitting-start/sitting-start.de.ts')).catalog,
+  'spreadsheets': async () => (await import('./spreadsheets/spreadsheets.de.ts')).catalog,
   'statistics': async () => (await import('./statistics/statistics.de.ts')).catalog,
   'timetable-courses': async () => (await import('./timetable-courses/timetable-courses.de.ts')).catalog,
   'timetables': async () => (await import('./timetables/timetables.de.ts')).catalog,

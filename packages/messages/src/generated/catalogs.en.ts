@@ -62,6 +62,7 @@ export const catalogs = {
   'sitting-later': async () => (await import('./sitting-later/sitting-later.en.ts')).catalog,
   'sitting-refusals': async () => (await import('./sitting-refusals/sitting-refusals.en.ts')).catalog,
   'sitting-start': async () => (await import('./sitting-start/sitting-start.en.ts')).catalog,
+  'spreadsheets': async () => (await import('./spreadsheets/spreadsheets.en.ts')).catalog,
   'statistics': async () => (await import('./statistics/statistics.en.ts')).catalog,
   'timetable-courses': async () => (await import('./timetable-courses/timetable-courses.en.ts')).catalog,
   'timetables': async () => (await import('./timetables/timetables.en.ts')).catalog,

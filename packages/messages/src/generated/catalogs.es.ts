@@ -62,6 +62,7 @@ export const catalogs = {
   'sitting-later': async () => (await import('./sitting-later/sitting-later.es.ts')).catalog,
   'sitting-refusals': async () => (await import('./sitting-refusals/sitting-refusals.es.ts')).catalog,
   'sitting-start': async () => (await import('./sitting-start/sitting-start.es.ts')).catalog,
+  'spreadsheets': async () => (await import('./spreadsheets/spreadsheets.es.ts')).catalog,
   'statistics': async () => (await import('./statistics/statistics.es.ts')).catalog,
   'timetable-courses': async () => (await import('./timetable-courses/timetable-courses.es.ts')).catalog,
   'timetables': async () => (await import('./timetables/timetables.es.ts')).catalog,

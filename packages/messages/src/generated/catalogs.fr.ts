@@ -62,6 +62,7 @@ export const catalogs = {
   'sitting-later': async () => (await import('./sitting-later/sitting-later.fr.ts')).catalog,
   'sitting-refusals': async () => (await import('./sitting-refusals/sitting-refusals.fr.ts')).catalog,
   'sitting-start': async () => (await import('./sitting-start/sitting-start.fr.ts')).catalog,
+  'spreadsheets': async () => (await import('./spreadsheets/spreadsheets.fr.ts')).catalog,
   'statistics': async () => (await import('./statistics/statistics.fr.ts')).catalog,
   'timetable-courses': async () => (await import('./timetable-courses/timetable-courses.fr.ts')).catalog,
   'timetables': async () => (await import('./timetables/timetables.fr.ts')).catalog,

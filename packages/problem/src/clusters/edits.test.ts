@@ -9,7 +9,7 @@ function treeOf(formula: string): Tree {
 }
 
 const slipsOf = (formula: string, ...variables: string[]): Record<string, string> =>
-  Object.fromEntries(editsOf(treeOf(formula), variables, 100).map(({ name, tree }) => [name, toText(tree)]))
+  Object.fromEntries(editsOf(treeOf(formula), variables, 100).map(({ name, tree }) => [name.message, toText(tree)]))
 
 describe('slips', () => {
   it.each([

@@ -18,12 +18,13 @@ import {
   type Tree,
 } from '@isomorph/evaluator'
 import { numberTree } from '../formulas/substitute.ts'
+import { say, type Said } from '../wording/said.ts'
 import { inWords } from './plain-words.ts'
 
 /** A formula after a slip, and the slip in words: “forgot the factor ½”. */
 export interface Edit {
   readonly tree: Tree
-  readonly name: string
+  readonly name: Said
   /** Slips that explain many answers by accident, such as another variable, count for more than one. */
   readonly edits?: number
 }
@@ -82,9 +83,9 @@ function constantOf(tree: Tree): Rational | undefined {
 }
 
 /** The first of several terms has no sign that could be mistaken, so that what turns another one round is the better name. */
-function turnedName(called: string, isAdded: boolean, index: number): string {
-  if (index === 0) return `took ${called} with ${isAdded ? 'a minus in place of a plus' : 'a plus in place of a minus'}`
-  return isAdded ? `subtracted ${called} in place of adding` : `added ${called} in place of subtracting`
+function turnedName(term: string, isAdded: boolean, index: number): Said {
+  if (index === 0) return say(isAdded ? 'slipMinusForPlus' : 'slipPlusForMinus', { term })
+  return say(isAdded ? 'slipSubtracted' : 'slipAdded', { term })
 }
 
 function editsOfSum(sum: SumNode): readonly Edit[] {
@@ -105,20 +106,19 @@ function editsOfTerms(sum: SumNode): readonly Edit[] {
     if (only === undefined) return [turned]
     const rest = others.length > 0 ? { ...sum, terms: [only, ...others] } : only.value
     const left = others.length === 0 && only.sign === '-' ? negative(only.value) : rest
-    return [{ tree: left, name: `left out the term ${called}` }, turned]
+    return [{ tree: left, name: say('slipLeftOutTerm', { term: called }) }, turned]
   })
 }
 
 /** What stands on the other side of the fraction bar than it should. */
-const movedName = (called: string, isDivided: boolean): string =>
-  isDivided ? `divided by ${called} in place of multiplying` : `multiplied by ${called} in place of dividing`
+const movedName = (factor: string, isDivided: boolean): Said =>
+  say(isDivided ? 'slipDivided' : 'slipMultiplied', { factor })
 
 /** Two parts that are put together in the other way. */
 function joinedOtherwise(one: Tree, other: Tree, isProduct: boolean): Edit {
-  const [was, is] = isProduct ? ['multiplying', 'added'] : ['adding', 'multiplied']
   return {
     tree: isProduct ? sumOf(one, '+', other) : productOf([one, other]),
-    name: `${is} ${inWords(one)} and ${inWords(other)} in place of ${was}`,
+    name: say(isProduct ? 'slipAddedBoth' : 'slipMultipliedBoth', { first: inWords(one), second: inWords(other) }),
   }
 }
 
@@ -131,7 +131,10 @@ function editsOfProduct(product: ProductNode, place: Place): readonly Edit[] {
 function editsOfFactors(product: ProductNode, { isBelow }: Place): readonly Edit[] {
   return product.factors.flatMap((factor, index): readonly Edit[] => {
     const called = inWords(factor)
-    const dropped = { tree: productOf(withoutItem(product.factors, index)), name: `forgot the factor ${called}` }
+    const dropped = {
+      tree: productOf(withoutItem(product.factors, index)),
+      name: say('slipForgotFactor', { factor: called }),
+    }
     if (constantOf(factor) !== undefined && ungrouped(factor).kind !== 'number') return [dropped]
     const moved = fraction(productOf(withoutItem(product.factors, index)), factor)
     return [dropped, { tree: moved, name: movedName(called, !isBelow) }]
@@ -142,18 +145,18 @@ function editsOfQuotient(quotient: QuotientNode, { isBelow }: Place): readonly E
   const { numerator, denominator } = quotient
   const called = inWords(denominator)
   return [
-    { tree: numerator, name: isBelow ? `forgot to multiply by ${called}` : `did not divide by ${called}` },
+    { tree: numerator, name: say(isBelow ? 'slipNotMultiplied' : 'slipNotDivided', { factor: called }) },
     { tree: productOf([numerator, denominator]), name: movedName(called, isBelow) },
-    { tree: fraction(denominator, numerator), name: `turned the fraction ${inWords(quotient)} over` },
+    { tree: fraction(denominator, numerator), name: say('slipTurnedFraction', { fraction: inWords(quotient) }) },
   ]
 }
 
-function withoutExponentName(base: string, exponent: Tree): string {
+function withoutExponentName(base: string, exponent: Tree): Said {
   const constant = constantOf(exponent)
-  if (constant !== undefined && compare(constant, integer(2)) === 0) return `did not square ${base}`
-  if (constant !== undefined && compare(constant, integer(3)) === 0) return `did not cube ${base}`
-  if (constant !== undefined && compare(constant, half) === 0) return `did not take the root of ${base}`
-  return `forgot the exponent ${inWords(exponent)}`
+  if (constant !== undefined && compare(constant, integer(2)) === 0) return say('slipNotSquared', { base })
+  if (constant !== undefined && compare(constant, integer(3)) === 0) return say('slipNotCubed', { base })
+  if (constant !== undefined && compare(constant, half) === 0) return say('slipNoRoot', { base })
+  return say('slipForgotExponent', { exponent: inWords(exponent) })
 }
 
 function editsOfPower(power: PowerNode): readonly Edit[] {
@@ -167,7 +170,7 @@ function editsOfPower(power: PowerNode): readonly Edit[] {
     dropped,
     ...others.map((to) => ({
       tree: { ...power, exponent: numberTree(integer(to)) },
-      name: `took the exponent ${to} of ${base} in place of ${from}`,
+      name: say('slipOtherExponent', { given: String(to), base, asked: String(from) }),
     })),
   ]
 }
@@ -184,12 +187,17 @@ function editsOfCall(call: CallNode): readonly Edit[] {
   const [argument] = call.args
   if (argument === undefined || call.primes !== undefined) return []
   const isRoot = call.name === 'sqrt' || call.name === 'root'
-  const dropped = isRoot ? `did not take the root of ${inWords(argument)}` : `left out ${call.name}`
+  const dropped = isRoot
+    ? say('slipNoRoot', { base: inWords(argument) })
+    : say('slipLeftOutFunction', { name: call.name })
   const family: readonly string[] = families.find((each) => (each as readonly string[]).includes(call.name)) ?? []
   const others = call.args.length === 1 ? family.filter((name) => name !== call.name) : []
   return [
     { tree: argument, name: dropped },
-    ...others.map((name) => ({ tree: { ...call, name }, name: `used ${name} in place of ${call.name}` })),
+    ...others.map((name) => ({
+      tree: { ...call, name },
+      name: say('slipOtherName', { given: name, asked: call.name }),
+    })),
   ]
 }
 
@@ -198,14 +206,14 @@ function editsOfSymbol(symbol: SymbolNode, { variables }: Place): readonly Edit[
   const called = inWords(symbol)
   const squared: Edit = {
     tree: { kind: 'power', base: symbol, exponent: numberTree(integer(2)), at },
-    name: `squared ${called}`,
+    name: say('slipSquared', { base: called }),
     edits: farFetched,
   }
   const others = variables.filter((name) => name !== symbol.name)
   return [
     ...others.map((name) => {
       const tree: Tree = { ...symbol, name }
-      return { tree, name: `used ${inWords(tree)} in place of ${called}`, edits: farFetched }
+      return { tree, name: say('slipOtherName', { given: inWords(tree), asked: called }), edits: farFetched }
     }),
     squared,
   ]
@@ -227,7 +235,7 @@ function editsHere(tree: Tree, place: Place): readonly Edit[] {
     case 'symbol':
       return editsOfSymbol(tree, place)
     case 'signed':
-      return tree.sign === '-' ? [{ tree: tree.value, name: 'forgot the minus sign' }] : []
+      return tree.sign === '-' ? [{ tree: tree.value, name: say('slipForgotMinus') }] : []
     default:
       return []
   }

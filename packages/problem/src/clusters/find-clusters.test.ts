@@ -49,6 +49,7 @@ describe('groups of answers', () => {
       {
         signature: { kind: 'formula', latex: expect.any(String) },
         name: 'forgot the factor ½',
+        sentences: [{ code: 'slipForgotFactor', params: { factor: '½' } }],
         members: [0, 1, 2, 3, 4, 5],
         variants: 6,
       },
@@ -134,7 +135,13 @@ describe('groups of answers', () => {
       () => 'energy',
     )
     expect(findClusters(compiled, 1, answers).clusters).toEqual([
-      { signature: { kind: 'text', text: 'momentum' }, name: 'wrote “momentum”', members: [0, 1, 2], variants: 3 },
+      {
+        signature: { kind: 'text', text: 'momentum' },
+        name: 'wrote “momentum”',
+        sentences: [{ code: 'slipWrote', params: { text: 'momentum' } }],
+        members: [0, 1, 2],
+        variants: 3,
+      },
     ])
   })
 

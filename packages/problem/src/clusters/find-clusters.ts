@@ -21,6 +21,7 @@ import { isGrouped, meetsSignature } from './meets-signature.ts'
 import { readResponse, treeOf } from './read-response.ts'
 import type { AnswerSignature } from './signature.ts'
 import { templatesOf } from './templates.ts'
+import type { Said } from '../wording/said.ts'
 
 export interface AnswerToGroup {
   readonly variant: Variant
@@ -32,8 +33,10 @@ export interface AnswerToGroup {
 /** A group of answers. */
 export interface AnswerCluster {
   readonly signature: AnswerSignature
-  /** In plain words: “forgot the factor ½”. */
+  /** In plain English: “forgot the factor ½”. */
   readonly name: string
+  /** The same as codes, for screens in any language; what several of them say is meant together. */
+  readonly sentences: Said['sentences']
   /** Positions in the list of answers. */
   readonly members: readonly number[]
   /** Different variants among them. */
@@ -131,7 +134,9 @@ function* cover(
       .map((candidate) => ({ ...candidate, members: candidate.members.filter((index) => unexplained.has(index)) }))
       .filter(({ members }) => members.length >= fewestMembers && variantsIn(members) >= fewestVariants)
     const worth = ({ members, edits }: Candidate): number => members.length * (1 - shareOfEdit * edits)
-    const [best] = left.toSorted((a, b) => worth(b) - worth(a) || a.edits - b.edits || a.name.length - b.name.length)
+    const [best] = left.toSorted(
+      (a, b) => worth(b) - worth(a) || a.edits - b.edits || a.name.message.length - b.name.message.length,
+    )
     if (best === undefined) break
     left = left.filter(({ signature }) => signature !== best.signature)
     yield
@@ -141,7 +146,8 @@ function* cover(
     if (members.length < fewestMembers || variantsIn(members) < fewestVariants) continue
     for (const index of members) unexplained.delete(index)
     const positions = members.map((index) => (answers[index] as Open).position)
-    clusters.push({ signature: best.signature, name: best.name, members: positions, variants: variantsIn(members) })
+    const { message: name, sentences } = best.name
+    clusters.push({ signature: best.signature, name, sentences, members: positions, variants: variantsIn(members) })
   }
   return clusters
 }

@@ -17,12 +17,13 @@ import {
   type KeyFormula,
   type Numbers,
 } from './key-formulas.ts'
+import { say, sayBoth, type Said } from '../wording/said.ts'
 import { inWords } from './plain-words.ts'
 
 /** A formula that a wrong answer may have come from. */
 export interface Hypothesis {
   readonly tree: Tree
-  readonly name: string
+  readonly name: Said
   /** How far it is from the key: one slip is likelier than two, and both than an answer to something else. */
   readonly edits: number
 }
@@ -58,24 +59,27 @@ function variableNames({ variables }: CompiledProblem): readonly string[] {
   return [...names.filter((name) => !calculated.has(name)), ...names.filter((name) => calculated.has(name))]
 }
 
-const scales: readonly (readonly [Rational, string])[] = [
-  [integer(2), 'twice the correct answer'],
-  [rational(1n, 2n), 'half of the correct answer'],
-  [integer(10), '10 times too large'],
-  [rational(1n, 10n), '10 times too small'],
-  [integer(100), '100 times too large'],
-  [rational(1n, 100n), '100 times too small'],
-  [integer(1000), '1000 times too large'],
-  [rational(1n, 1000n), '1000 times too small'],
+const scales: readonly (readonly [Rational, Said])[] = [
+  [integer(2), say('slipTwice')],
+  [rational(1n, 2n), say('slipHalf')],
+  [integer(10), say('slipTimesTooLarge', { times: '10' })],
+  [rational(1n, 10n), say('slipTimesTooSmall', { times: '10' })],
+  [integer(100), say('slipTimesTooLarge', { times: '100' })],
+  [rational(1n, 100n), say('slipTimesTooSmall', { times: '100' })],
+  [integer(1000), say('slipTimesTooLarge', { times: '1000' })],
+  [rational(1n, 1000n), say('slipTimesTooSmall', { times: '1000' })],
 ]
 
 /** Slips of the formula as a whole. */
 function wholeSlips(tree: Tree): readonly Edit[] {
   const angles = readsAngles(tree)
-    ? (['degrees', 'radians'] as const).map((unit) => ({ tree: withAnglesIn(unit, tree), name: `used ${unit}` }))
+    ? [
+        { tree: withAnglesIn('degrees', tree), name: say('slipUsedDegrees') },
+        { tree: withAnglesIn('radians', tree), name: say('slipUsedRadians') },
+      ]
     : []
   const scaled = scales.map(([factor, name]) => ({ tree: productOf([numberTree(factor), tree]), name }))
-  return [...angles, { tree: negative(tree), name: 'wrong sign' }, ...scaled]
+  return [...angles, { tree: negative(tree), name: say('slipWrongSign') }, ...scaled]
 }
 
 const symbolOf = (name: string): Tree => ({ kind: 'symbol', name, at: { from: 0, to: 0 } })
@@ -85,10 +89,10 @@ function variableTooMuch(tree: Tree, name: string): readonly Hypothesis[] {
   const symbol = symbolOf(name)
   const called = inWords(symbol)
   const slips: readonly Edit[] = [
-    { tree: sumOf(tree, '+', symbol), name: `added ${called} to the correct answer` },
-    { tree: sumOf(tree, '-', symbol), name: `subtracted ${called} from the correct answer` },
-    { tree: productOf([tree, symbol]), name: `multiplied the correct answer by ${called}` },
-    { tree: fraction(tree, symbol), name: `divided the correct answer by ${called}` },
+    { tree: sumOf(tree, '+', symbol), name: say('slipAddedToAnswer', { term: called }) },
+    { tree: sumOf(tree, '-', symbol), name: say('slipSubtractedFromAnswer', { term: called }) },
+    { tree: productOf([tree, symbol]), name: say('slipMultipliedAnswer', { factor: called }) },
+    { tree: fraction(tree, symbol), name: say('slipDividedAnswer', { factor: called }) },
   ]
   return slips.map((slip) => ({ ...slip, edits: 2 }))
 }
@@ -97,7 +101,7 @@ function variableTooMuch(tree: Tree, name: string): readonly Hypothesis[] {
 function otherKeys(compiled: CompiledProblem, { index }: CompiledFormulaQuestion): readonly Hypothesis[] {
   return [...compiled.questions.values()].flatMap((other): readonly Hypothesis[] => {
     if (other.kind !== 'formula' || other.index === index) return []
-    const name = `gave the answer to question ${other.index + 1}`
+    const name = say('slipOtherQuestion', { number: String(other.index + 1) })
     return keyFormulas(compiled, other).flatMap(({ ways: [tree] }) =>
       tree === undefined ? [] : [{ tree, name, edits: 2 }],
     )
@@ -123,18 +127,19 @@ function* hypothesesOf(
     .filter((tree) => sizeOf(tree, largestFormula) <= largestFormula)
     .flatMap((tree) => [...wholeSlips(tree), ...slipsWithin(tree, mistakable)])
   for (const slip of slips) yield { edits: 1, ...slip }
-  for (const name of names) yield { tree: symbolOf(name), name: `gave ${inWords(symbolOf(name))}`, edits: 2 }
+  for (const name of names)
+    yield { tree: symbolOf(name), name: say('slipGave', { formula: inWords(symbolOf(name)) }), edits: 2 }
   yield* otherKeys(compiled, question)
   for (const { ways } of keys)
     for (const name of mistakable) yield* ways.slice(0, 1).flatMap((tree) => variableTooMuch(tree, name))
   yield* templates
   for (const first of slips.filter(({ edits = 1 }) => edits === 1))
     for (const second of editsOf(first.tree, [], maximumSlips))
-      yield { tree: second.tree, name: `${first.name} and ${second.name}`, edits: 2 }
+      yield { tree: second.tree, name: sayBoth(first.name, second.name), edits: 2 }
 }
 
 const isLikelier = (one: Hypothesis, other: Hypothesis): boolean =>
-  one.edits < other.edits || (one.edits === other.edits && one.name.length < other.name.length)
+  one.edits < other.edits || (one.edits === other.edits && one.name.message.length < other.name.message.length)
 
 /** The values of a formula to nine digits; `undefined` where it mostly has none. */
 function fingerprintOf(compute: Compute, at: readonly Numbers[]): string | undefined {

@@ -5,31 +5,35 @@ import { plainText } from '@isomorph/rich-text'
 import { whyForLearner, type WhyCode } from '../marking/why.ts'
 import type { CompiledChoiceQuestion } from '../question-types/multiple-choice/compile.ts'
 import type { CompiledQuestion } from '../question-types/compiled-question.ts'
+import { say, type Said } from '../wording/said.ts'
+import type { SentenceCode } from '../wording/texts.ts'
 import type { AnswerSignature } from './signature.ts'
 
 /** A signature with its name; `edits` says how far-fetched it is. */
 export interface NamedSignature {
   readonly signature: AnswerSignature
-  readonly name: string
+  readonly name: Said
   readonly edits: number
 }
 
 /** Sides of an answer that can be missed while the value is right. */
-const findingNames: Readonly<Partial<Record<WhyCode, string>>> = {
-  unitMissing: 'left out the unit',
-  otherUnit: 'used another unit',
-  tooFewDigits: 'gave too few digits',
-  tooManyDigits: 'gave too many digits',
-  otherDigits: 'gave other digits than asked for',
-  otherNumberForm: 'wrote the number in another form',
-  otherForm: 'wrote it in another form',
-  otherBrackets: 'used other brackets',
-  otherEnds: 'took other ends of the interval',
-  conditionForSet: 'gave a condition in place of a set',
-  setForCondition: 'gave a set in place of a condition',
-  otherSign: 'wrong sign',
-  powerOfTen: 'off by a power of ten',
-}
+const findingNames = {
+  unitMissing: 'slipNoUnit',
+  otherUnit: 'slipOtherUnit',
+  tooFewDigits: 'slipTooFewDigits',
+  tooManyDigits: 'slipTooManyDigits',
+  otherDigits: 'slipOtherDigits',
+  otherNumberForm: 'slipOtherNumberForm',
+  otherForm: 'slipOtherForm',
+  otherBrackets: 'slipOtherBrackets',
+  otherEnds: 'slipOtherEnds',
+  conditionForSet: 'slipConditionForSet',
+  setForCondition: 'slipSetForCondition',
+  otherSign: 'slipWrongSign',
+  powerOfTen: 'slipPowerOfTen',
+} as const satisfies Readonly<Partial<Record<WhyCode, SentenceCode>>>
+
+const hasName = (code: WhyCode): code is keyof typeof findingNames => Object.hasOwn(findingNames, code)
 
 /** Found by values, which formulas do better where there are any. */
 const ofValues: readonly WhyCode[] = ['otherSign', 'powerOfTen']
@@ -39,9 +43,8 @@ function findingOf(question: CompiledQuestion, marking: Marking): readonly Named
   const [code] = codes
   const isNumeric = question.question.answerType === 'Numeric'
   const isOnlyMiss = codes.length === 1 && marking.evidence['closeness'] !== 'outside'
-  if (code === undefined || !isOnlyMiss || (isNumeric && ofValues.includes(code))) return []
-  const name = findingNames[code]
-  return name === undefined ? [] : [{ signature: { kind: 'finding', code }, name, edits: 2 }]
+  if (code === undefined || !isOnlyMiss || (isNumeric && ofValues.includes(code)) || !hasName(code)) return []
+  return [{ signature: { kind: 'finding', code }, name: say(findingNames[code]), edits: 2 }]
 }
 
 /** Words without what nobody means: spaces, capital letters, a last full stop. */
@@ -68,7 +71,7 @@ const longestText = 200
 function textOf(typed: TypedAnswer): readonly NamedSignature[] {
   const text = foldedText(typed.value)
   if (text === '' || text.length > longestText) return []
-  return [{ signature: { kind: 'text', text }, name: `wrote “${short(text)}”`, edits: 1 }]
+  return [{ signature: { kind: 'text', text }, name: say('slipWrote', { text: short(text) }), edits: 1 }]
 }
 
 const keysIn = (value: string): readonly number[] =>
@@ -86,21 +89,22 @@ const maximumNamedChoices = 4
 function choiceText({ question }: CompiledChoiceQuestion, key: number): string {
   const choice = question.choiceSets.flatMap(({ answers }) => answers).find(({ choiceKey }) => choiceKey === key)
   const text = choice === undefined ? '' : plainText(choice.content).replaceAll(/\s+/g, ' ').trim()
-  return text === '' ? `choice ${key}` : `“${short(text)}”`
+  return text === '' ? `#${key}` : `“${short(text)}”`
 }
 
 function choicesOf(question: CompiledChoiceQuestion, typed: TypedAnswer): readonly NamedSignature[] {
   const keys = keysIn(typed.value)
-  const texts = keys.slice(0, maximumNamedChoices).map((key) => choiceText(question, key))
-  const further = keys.length > maximumNamedChoices ? ` and ${keys.length - maximumNamedChoices} more` : ''
-  const name = `chose ${texts.join(', ')}${further}`
+  const named = keys.slice(0, maximumNamedChoices).map((key) => choiceText(question, key))
+  const choices = named.join(', ')
+  const further = keys.length - named.length
+  const name = further > 0 ? say('slipChoseFurther', { choices, further }) : say('slipChose', { choices })
   return keys.length === 0 ? [] : [{ signature: { kind: 'choices', keys }, name, edits: 1 }]
 }
 
 function readingOf(marking: Marking): readonly NamedSignature[] {
   const { reading } = marking
   if (reading === undefined || reading === '' || reading.length > longestText) return []
-  return [{ signature: { kind: 'reading', reading }, name: 'the same answer', edits: 4 }]
+  return [{ signature: { kind: 'reading', reading }, name: say('slipSameAnswer'), edits: 4 }]
 }
 
 /** The signatures of an answer that need no formula. */

@@ -1,5 +1,6 @@
 /** Numbers that are a simple multiple of the correct answer, or differ from it by little. */
 
+import { say, type Said } from '../wording/said.ts'
 import type { AnswerSignature, RatioConstant } from './signature.ts'
 
 type Ratio = Extract<AnswerSignature, { kind: 'ratio' }>
@@ -84,21 +85,21 @@ const constantWords: Readonly<Record<RatioConstant, string>> = {
 }
 
 /** A ratio in plain words: “1000 times too large”. */
-export function ratioName({ numerator, denominator, tens, constant }: Ratio): string {
+export function ratioName({ numerator, denominator, tens, constant }: Ratio): Said {
   const isPlain = Math.abs(numerator) === 1 && denominator === 1
   const sign = numerator < 0 ? '−' : ''
   if (isPlain && constant === 'one' && sign === '' && Math.abs(tens) <= 6)
-    return `${10 ** Math.abs(tens)} times too ${tens > 0 ? 'large' : 'small'}`
-  if (isPlain && constant === 'one' && tens === 0) return 'wrong sign'
+    return say(tens > 0 ? 'slipTimesTooLarge' : 'slipTimesTooSmall', { times: String(10 ** Math.abs(tens)) })
+  if (isPlain && constant === 'one' && tens === 0) return say('slipWrongSign')
   const plain = denominator === 1 ? String(Math.abs(numerator)) : `${Math.abs(numerator)}/${denominator}`
   const factors = [
     isPlain && (constant !== 'one' || tens !== 0) ? '' : plain,
     constantWords[constant],
     tens === 0 ? '' : `10^${tens}`,
   ].filter((factor) => factor !== '')
-  return `${sign}${factors.join('·')} times the correct answer`
+  return say('slipTimesAnswer', { factor: `${sign}${factors.join('·')}` })
 }
 
-export function differenceName({ amount }: Difference): string {
-  return `${Math.abs(amount)} too ${amount > 0 ? 'large' : 'small'}`
+export function differenceName({ amount }: Difference): Said {
+  return say(amount > 0 ? 'slipTooLarge' : 'slipTooSmall', { amount: String(Math.abs(amount)) })
 }

@@ -5,6 +5,7 @@ import type { CompiledProblem } from '../compiled-problem.ts'
 import { numberIn } from '../formulas/lists/list-value.ts'
 import { sizeOf } from '../formulas/substitute.ts'
 import type { Environment } from '../variables/variant.ts'
+import { say } from '../wording/said.ts'
 import type { Hypothesis } from './hypotheses.ts'
 import { inWords } from './plain-words.ts'
 
@@ -61,5 +62,5 @@ export function templatesOf(compiled: CompiledProblem, typed: readonly Typed[]):
     .filter(({ count }) => count > 1)
     .toSorted((a, b) => b.count - a.count || a.text.length - b.text.length)
     .slice(0, maximumTemplates)
-    .map(({ tree }) => ({ tree, name: `gave ${inWords(tree)}`, edits: 3 }))
+    .map(({ tree }) => ({ tree, name: say('slipGave', { formula: inWords(tree) }), edits: 3 }))
 }

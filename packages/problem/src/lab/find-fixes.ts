@@ -12,6 +12,7 @@ import type { Tolerance } from '../question-types/formula/content.ts'
 import { conditionsOfParts, separatingConditions } from './conditions.ts'
 import { applyFix, type Fix } from './fix.ts'
 import { calculateOne, removeCondition, solveLastNumber } from './fixes-of-conditions.ts'
+import { say } from '../wording/said.ts'
 
 interface FixableIssue {
   readonly compiled: CompiledProblem
@@ -23,7 +24,7 @@ interface FixableIssue {
 type Propose = (given: FixableIssue) => readonly Fix[]
 
 const condition = (formula: string): Fix => ({
-  label: 'Add condition',
+  label: say('fixAddCondition'),
   latex: formula,
   change: { kind: 'addCondition', formula },
 })
@@ -63,7 +64,7 @@ const keepApart: Propose = ({ compiled, failing, passing }) =>
 
 function tolerance(question: number, given: Tolerance): Fix {
   const amount = given.kind === 'Percentage' ? `${given.value} %` : given.value
-  return { label: `Set tolerance to ${amount}`, change: { kind: 'setTolerance', question, tolerance: given } }
+  return { label: say('fixSetTolerance', { amount }), change: { kind: 'setTolerance', question, tolerance: given } }
 }
 
 const percents = ['10', '5', '2', '1', '0.5', '0.1']
@@ -106,7 +107,7 @@ function calculatedPosition({ compiled, issue }: FixableIssue): number | undefin
 const powersOfTen: Propose = (given) => {
   const variable = calculatedPosition(given)
   if (variable === undefined) return []
-  return [{ label: 'Show with powers of ten', change: { kind: 'setFormat', variable, format: 'SciNotation' } }]
+  return [{ label: say('fixPowersOfTen'), change: { kind: 'setFormat', variable, format: 'SciNotation' } }]
 }
 
 const moreDecimals: Propose = (given) => {
@@ -115,7 +116,10 @@ const moreDecimals: Propose = (given) => {
   if (position === undefined || variable?.variableType !== 'CalculatedValue') return []
   return [1, 2, 3, 4].map((more): Fix => {
     const decimals = variable.parameters.rounding + more
-    return { label: `Show ${decimals} decimals`, change: { kind: 'setDecimals', variable: position, decimals } }
+    return {
+      label: say('fixShowDecimals', { count: decimals }),
+      change: { kind: 'setDecimals', variable: position, decimals },
+    }
   })
 }
 
@@ -125,7 +129,7 @@ const goOnAsShown: Propose = ({ compiled }) => {
     variable.variableType === 'CalculatedValue' && !variable.parameters.usesValueAsShown ? [index] : [],
   )
   if (variables.length === 0) return []
-  return [{ label: 'Go on with values as shown', change: { kind: 'goOnAsShown', variables } }]
+  return [{ label: say('fixGoOnAsShown'), change: { kind: 'goOnAsShown', variables } }]
 }
 
 /** A proposal that needs the problem and the place of the issue only. */

@@ -7,6 +7,7 @@ import type { Question } from '../content/question.ts'
 import type { CalculatedValueVariable, NumberFormatType, Variable } from '../content/variable.ts'
 import type { Tolerance } from '../question-types/formula/content.ts'
 import { nameInLatex } from '../variables/variable-name.ts'
+import type { Said } from '../wording/said.ts'
 
 export type FixChange =
   | { readonly kind: 'addCondition'; readonly formula: string }
@@ -26,7 +27,7 @@ export type FixChange =
 export interface Fix {
   readonly change: FixChange
   /** What the button says: `Add condition`. */
-  readonly label: string
+  readonly label: Said
   /** Mathematics behind the label. */
   readonly latex?: string
 }

@@ -3,6 +3,7 @@
 import { canonicalName } from '@isomorph/evaluator'
 import type { CompiledProblem } from '../compiled-problem.ts'
 import { nameInLatex } from '../variables/variable-name.ts'
+import { say } from '../wording/said.ts'
 import type { Fix } from './fix.ts'
 
 /** Whether a condition is the one that an issue is about, or one of all of them. */
@@ -24,7 +25,7 @@ export function solveLastNumber(compiled: CompiledProblem, path: string): readon
     if (variable.variableType !== 'RandomNumber' || variable.parameters.count === undefined) return []
     const isSolved = variable.parameters.isLastSolved === true
     if (isSolved || !letters.has(canonicalName(variable.name))) return []
-    const label = `Let the last number of ${variable.name} make it hold`
+    const label = say('fixSolveLast', { name: variable.name })
     return [{ label, change: { kind: 'solveLast', variables: [index] } }]
   })
 }
@@ -49,7 +50,7 @@ export function calculateOne({ content }: CompiledProblem, path: string): readon
         const isSingle = drawn.variableType === 'RandomNumber' && drawn.parameters.count === undefined
         if (!isSingle || nameInLatex(canonicalName(drawn.name)) !== name) return []
         const change = { kind: 'calculate', variable, formula: side, condition } as const
-        return [{ label: `Calculate ${drawn.name}`, latex: `${name}=${side}`, change }]
+        return [{ label: say('fixCalculate', { name: drawn.name }), latex: `${name}=${side}`, change }]
       }),
     )
   })
@@ -58,7 +59,7 @@ export function calculateOne({ content }: CompiledProblem, path: string): readon
 export function removeCondition({ content }: CompiledProblem, path: string): readonly Fix[] {
   return content.constraints.flatMap(({ formula }, condition): Fix[] =>
     path !== 'constraints' && isMeant(path, condition)
-      ? [{ label: 'Remove condition', latex: formula, change: { kind: 'removeCondition', condition } }]
+      ? [{ label: say('fixRemoveCondition'), latex: formula, change: { kind: 'removeCondition', condition } }]
       : [],
   )
 }

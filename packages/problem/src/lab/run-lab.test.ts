@@ -34,7 +34,7 @@ const a = randomNumber(1, 'a', '1', '50')
 const b = randomNumber(2, 'b', '1', '9')
 const found = ({ issues }: LabReport) => issues.map(({ kind, path }) => `${kind} ${path}`)
 const offered = ({ issues }: LabReport) =>
-  issues.flatMap(({ fixes }) => fixes.map(({ label, latex }) => latex ?? label))
+  issues.flatMap(({ fixes }) => fixes.map(({ label, latex }) => latex ?? label.message))
 
 describe('runLab', () => {
   it('says nothing about a good problem and lists its variants', () => {
@@ -58,7 +58,7 @@ describe('runLab', () => {
       {
         path: 'pinnedVariants.1',
         message: 'A pinned variant does not meet the condition a\\ne b: no student gets it.',
-        fixes: [{ label: 'Unpin it' }],
+        fixes: [{ label: { message: 'Unpin it' } }],
       },
     ])
     const [fix] = issues[0]?.fixes ?? []
@@ -75,7 +75,7 @@ describe('runLab', () => {
     const issue = report.issues.find(({ kind }) => kind === 'cannotBeDrawn')
     expect(issue?.count).toBeLessThan(40)
     const [fix] = issue?.fixes ?? []
-    expect(fix).toMatchObject({ label: 'Add condition', latex: 'a\\ne 7' })
+    expect(fix).toMatchObject({ label: { message: 'Add condition' }, latex: 'a\\ne 7' })
     if (fix === undefined) return
     const fixed = applyFix(write(written).content, fix.change, () => 9)
     expect(found(runLab(compileProblem(fixed), { count: 1000 }))).not.toContain(

@@ -48,7 +48,6 @@ function refusedPins({ variables }: CompiledProblem): readonly LabIssue[] {
   const byFormula = new Map<string, RefusedPin[]>()
   for (const pin of variables.chosen.refused) byFormula.set(pin.formula, [...(byFormula.get(pin.formula) ?? []), pin])
   return [...byFormula].map(([formula, pins]): LabIssue => {
-    const isOne = pins.length === 1
     const kind = 'pinnedNotDrawn'
     return {
       kind,
@@ -60,7 +59,7 @@ function refusedPins({ variables }: CompiledProblem): readonly LabIssue[] {
       remedy: say(issueRules[kind].remedy),
       fixes: [
         {
-          label: isOne ? 'Unpin it' : `Unpin the ${pins.length} variants`,
+          label: say('fixUnpin', { count: pins.length }),
           change: { kind: 'unpin', variants: pins.map(({ variant }) => variant) },
         },
       ],

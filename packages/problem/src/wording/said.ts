@@ -58,6 +58,12 @@ export function sayAll(...all: readonly Said[]): Said {
   }
 }
 
+/** Two things that are said as one: `forgot the factor ½ and left out sin`. */
+export const sayBoth = (first: Said, second: Said): Said => ({
+  message: `${first.message} and ${second.message}`,
+  sentences: [...first.sentences, ...second.sentences],
+})
+
 /** Why a formula cannot be read. */
 export const asRead = ({ message, reason }: Pick<ReadError, 'message' | 'reason'>): Said => ({
   message,

@@ -1,6 +1,9 @@
 import { comparisonTexts } from './comparison-texts.ts'
+import { fixTexts } from './fix-texts.ts'
 import { formulaTexts } from './formula-texts.ts'
+import { letterTexts } from './letter-texts.ts'
 import { questionTexts } from './question-texts.ts'
+import { slipTexts } from './slip-texts.ts'
 import { variableTexts } from './variable-texts.ts'
 import { remedyTexts, variantTexts } from './variant-texts.ts'
 
@@ -17,6 +20,9 @@ export const sentenceTexts = {
   ...variantTexts,
   ...remedyTexts,
   ...comparisonTexts,
+  ...letterTexts,
+  ...fixTexts,
+  ...slipTexts,
 } as const
 
 export type SentenceCode = keyof typeof sentenceTexts

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { StoredVerdict, Tables } from '@isomorph/database'
-import type { AnswerSignature, Variant } from '@isomorph/problem'
+import type { AnswerCluster, AnswerSignature, Variant } from '@isomorph/problem'
 import { answersInQueue, deliveredRevision, type QuestionOfAssessment, type ResponsePlace } from '../grading/index.ts'
 import { openAppeal } from '../results/index.ts'
 
@@ -71,6 +71,8 @@ export async function selectSourceVersion(db: Db, question: QuestionOfAssessment
 export interface StoredCluster {
   readonly signature: AnswerSignature
   readonly name: string
+  /** Absent of what was stored before there were codes. */
+  readonly sentences?: AnswerCluster['sentences']
   readonly members: readonly ResponsePlace[]
   readonly variants: number
   readonly percents: { readonly least: number; readonly most: number }

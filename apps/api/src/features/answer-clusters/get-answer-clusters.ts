@@ -42,10 +42,11 @@ function viewCluster(
   cluster: StoredClusters['clusters'][number],
   { decisionIds, answers }: Shown,
 ): AnswerClusterForStaff {
-  const { signature, name, members, variants, percents } = cluster
+  const { signature, name, sentences, members, variants, percents } = cluster
   return {
     signature,
     name,
+    sentences,
     latex: latexOf(signature),
     decisionId: decisionIds.get(signatureKey(signature)) ?? null,
     size: members.length,

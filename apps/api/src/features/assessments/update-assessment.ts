@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../services/services.ts'
@@ -44,8 +45,9 @@ function structureOf(former: Structure, save: AssessmentSave): Structure {
 function mergeName(now: string, { name, baseName = now }: AssessmentSave): string {
   if (name === baseName) return now
   if (now === baseName || now === name) return name
-  const message = 'Somebody else has renamed the assessment since you opened it.'
-  throw new Refusal(assessmentRefusals.staleAssessment, { errors: [{ path: 'name', message }] })
+  throw new Refusal(assessmentRefusals.staleAssessment, {
+    errors: [{ path: 'name', ...sayOfField('renamedMeanwhile') }],
+  })
 }
 
 /** Saves an assessment. Changed items make the revision after its base; a stale base is refused. */

@@ -236,13 +236,23 @@ describe('a copy of a course', () => {
       { path: 'assessments', message: 'Name each assessment once.' },
     ])
     expect((await ask({ assessments: [{ groupAssessmentId: stranger.id, ...noDates }] })).error.errors).toEqual([
-      { path: 'assessments.0.groupAssessmentId', message: 'It is not in this course.' },
+      {
+        path: 'assessments.0.groupAssessmentId',
+        message: 'It is not in this course.',
+        reason: { code: 'notInCourse', params: {} },
+      },
     ])
     const early = { opensAt: '2027-03-01T14:00:00.000Z', dueAt: '2027-02-01T14:00:00.000Z', closesAt: null }
     const late = await ask({ assessments: [{ groupAssessmentId: given.id, ...early }] })
     expect(late.error).toMatchObject({
       type: 'urn:isomorph:dates-out-of-order',
-      errors: [{ path: 'assessments.0.dueAt', message: 'Due before it opens.' }],
+      errors: [
+        {
+          path: 'assessments.0.dueAt',
+          message: 'Due before it opens.',
+          reason: { code: 'dueBeforeOpens', params: {} },
+        },
+      ],
     })
     const made = await api.db.selectFrom('groupAssessments').select('id').where('copiedFromId', '=', given.id).execute()
     expect(made).toEqual([])
@@ -259,7 +269,7 @@ describe('a copy of a course', () => {
     expect((await asked({ kind: 'existing', groupId: known })).status).toBe(403)
     const unknown = await addGroup(api.db, 'Unknown', { GroupOwner: [course.instructor] })
     expect((await asked({ kind: 'existing', groupId: unknown })).error.errors).toEqual([
-      { path: 'into.groupId', message: 'There is no such course.' },
+      { path: 'into.groupId', message: 'There is no such course.', reason: { code: 'noSuchCourse', params: {} } },
     ])
     expect((await asked({ kind: 'existing', groupId: known }, course.instructor)).status).toBe(201)
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { CopyOfGroup } from '@isomorph/contract'
+import { type CopyOfGroup, sayOfField } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { activitiesOnGroup } from '../../authorization/permissions.ts'
@@ -39,7 +39,7 @@ async function refuseWhenNotAllowed(
   const activities = activitiesOnGroup(user.activities, await people.selectGroupRoles(user.id, into.groupId))
   if (!activities.includes('GroupRead') || !(await isOpenGroup(db, into.groupId)))
     throw new Refusal(platformRefusals.invalidInput, {
-      errors: [{ path: 'into.groupId', message: 'There is no such course.' }],
+      errors: [{ path: 'into.groupId', ...sayOfField('noSuchCourse') }],
     })
   if (!activities.includes('GroupAssessmentCreate')) throw new Refusal(platformRefusals.notAllowed)
 }
@@ -53,7 +53,7 @@ async function refuseWhenAssessmentsAreWrong(
   const strangers = assessments.flatMap(({ groupAssessmentId }, index) =>
     given.has(groupAssessmentId)
       ? []
-      : [{ path: `assessments.${index}.groupAssessmentId`, message: 'It is not in this course.' }],
+      : [{ path: `assessments.${index}.groupAssessmentId`, ...sayOfField('notInCourse') }],
   )
   if (strangers.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors: strangers })
   refuseDatesOutOfOrder(assessments.flatMap((dates, index) => datesOutOfOrder(dates, `assessments.${index}`)))

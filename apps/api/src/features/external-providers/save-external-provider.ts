@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ExternalProviderDraft, ExternalProviderSettings } from '@isomorph/contract'
+import { type ExternalProviderDraft, type ExternalProviderSettings, sayOfField } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
@@ -59,12 +59,12 @@ const taken = {
   external_providers_name_key: {
     kind: externalProviderRefusals.externalProviderNameTaken,
     path: 'name',
-    message: 'Another external provider has this name.',
+    ...sayOfField('providerNameTaken'),
   },
   external_providers_registration_key: {
     kind: externalProviderRefusals.registrationTaken,
     path: 'clientId',
-    message: 'Another learning platform has this issuer with this client id.',
+    ...sayOfField('registrationTaken'),
   },
 }
 

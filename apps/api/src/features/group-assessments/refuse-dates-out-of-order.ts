@@ -1,4 +1,4 @@
-import type { DeliverySettings } from '@isomorph/contract'
+import { type DeliverySettings, sayOfField } from '@isomorph/contract'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { deliveryRefusals } from './group-assessments.errors.ts'
 
@@ -11,10 +11,10 @@ function isBefore(first: string | null, second: string | null): boolean {
 /** Opens before it is due, due not after it closes; each field at fault, below the path, is named. */
 export function datesOutOfOrder({ opensAt, dueAt, closesAt }: Dates, path: string): readonly FieldError[] {
   const errors: FieldError[] = []
-  if (!isBefore(opensAt, dueAt)) errors.push({ path: `${path}.dueAt`, message: 'Due before it opens.' })
-  if (!isBefore(opensAt, closesAt)) errors.push({ path: `${path}.closesAt`, message: 'Closes before it opens.' })
+  if (!isBefore(opensAt, dueAt)) errors.push({ path: `${path}.dueAt`, ...sayOfField('dueBeforeOpens') })
+  if (!isBefore(opensAt, closesAt)) errors.push({ path: `${path}.closesAt`, ...sayOfField('closesBeforeOpens') })
   if (closesAt !== null && !isBefore(dueAt, closesAt) && Date.parse(dueAt ?? '') !== Date.parse(closesAt))
-    errors.push({ path: `${path}.closesAt`, message: 'Closes before it is due.' })
+    errors.push({ path: `${path}.closesAt`, ...sayOfField('closesBeforeDue') })
   return errors
 }
 

@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
@@ -19,11 +20,11 @@ import {
 async function refuseWhenFieldsAreWrong(db: Services['db'], fields: GroupFields): Promise<void> {
   const { startDate, endDate, externalTermId } = fields
   if (startDate !== null && endDate !== null && new Date(endDate) <= new Date(startDate)) {
-    const errors = [{ path: 'endDate', message: 'The end comes after the start.' }]
+    const errors = [{ path: 'endDate', ...sayOfField('endBeforeStart') }]
     throw new Refusal(platformRefusals.invalidInput, { errors })
   }
   if (externalTermId !== null && !(await isTerm(db, externalTermId))) {
-    const errors = [{ path: 'externalTermId', message: 'There is no such term.' }]
+    const errors = [{ path: 'externalTermId', ...sayOfField('noSuchTerm') }]
     throw new Refusal(platformRefusals.invalidInput, { errors })
   }
 }

@@ -73,7 +73,13 @@ describe('identity providers', () => {
     const { error } = await api.call(identityProviderCalls.createIdentityProvider, { as: superAdmin, body })
     expect(error).toMatchObject({
       type: 'urn:isomorph:identity-provider-name-taken',
-      errors: [{ path: 'name', message: 'Another identity provider has this name.' }],
+      errors: [
+        {
+          path: 'name',
+          message: 'Another identity provider has this name.',
+          reason: { code: 'identityProviderNameTaken', params: {} },
+        },
+      ],
     })
   })
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { IdentityProviderDraft, IdentityProviderSettings } from '@isomorph/contract'
+import { type IdentityProviderDraft, type IdentityProviderSettings, sayOfField } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
@@ -72,7 +72,7 @@ const nameTaken = {
   identity_providers_name_key: {
     kind: identityProviderRefusals.identityProviderNameTaken,
     path: 'name',
-    message: 'Another identity provider has this name.',
+    ...sayOfField('identityProviderNameTaken'),
   },
 }
 

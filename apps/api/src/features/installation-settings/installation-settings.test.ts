@@ -241,7 +241,13 @@ describe('downtime', () => {
   it('names those it does not know, and does not begin', async () => {
     const { status, error } = await set({ isOn: true, allowedIdentifiers: ['admin', 'nobody'] })
     expect(status).toBe(400)
-    expect(error.errors).toEqual([{ path: 'allowedIdentifiers.1', message: 'Nobody is called “nobody” here.' }])
+    expect(error.errors).toEqual([
+      {
+        path: 'allowedIdentifiers.1',
+        message: 'Nobody is called “nobody” here.',
+        reason: { code: 'nobodyCalled', params: { identifier: 'nobody' } },
+      },
+    ])
     expect((await api.call(configurationCalls.getConfiguration)).data.downtime.isOn).toBe(false)
   })
 

@@ -1,9 +1,10 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { selectSettings, type Settings } from '../../services/settings.ts'
 import { selectUserIdsByIdentifier } from '../people/index.ts'
 import { lockSettings, writeSettings } from './installation-settings.queries.ts'
@@ -19,11 +20,11 @@ interface WantedDowntime {
 async function readPeople(db: Kysely<Tables>, identifiers: readonly string[]): Promise<number[]> {
   const known = await selectUserIdsByIdentifier(db, identifiers)
   const found = new Set<number>()
-  const errors: { path: string; message: string }[] = []
+  const errors: FieldError[] = []
   for (const [index, identifier] of identifiers.entries()) {
     const id = known.get(identifier.toLowerCase())
     if (id === undefined)
-      errors.push({ path: `allowedIdentifiers.${index}`, message: `Nobody is called “${identifier}” here.` })
+      errors.push({ path: `allowedIdentifiers.${index}`, ...sayOfField('nobodyCalled', { identifier }) })
     else found.add(id)
   }
   if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })

@@ -85,7 +85,11 @@ describe('a person made by hand', () => {
   it('is refused where somebody has the address already, and where an address is none', async () => {
     const taken = await create('ADMIN')
     expect(taken.status).toBe(409)
-    expect(taken.error.errors[0]).toEqual({ path: 'email', message: 'Somebody else has this e-mail address already.' })
+    expect(taken.error.errors[0]).toEqual({
+      path: 'email',
+      message: 'Somebody else has this e-mail address already.',
+      reason: { code: 'emailTaken', params: {} },
+    })
     expect((await create('x', { email: 'x' })).error.errors[0]?.path).toBe('email')
     expect((await create('y', {}, await addPerson(api.db, 'creator', ['Creator']))).status).toBe(403)
   })
@@ -97,24 +101,42 @@ describe('a value that somebody else has', () => {
   it('is named at the field it was typed in, also where it would become the user name', async () => {
     const first = { email: 'first-of-all@example.org', uid: 'taken', puid: '00770077', userName: 'chosen' }
     await create('first', { ...first, sendInvitation: false })
-    expect(await errorsFor({ uid: 'TAKEN' })).toEqual([{ path: 'uid', message: 'Somebody else has this UID already.' }])
+    expect(await errorsFor({ uid: 'TAKEN' })).toEqual([
+      { path: 'uid', message: 'Somebody else has this UID already.', reason: { code: 'uidTaken', params: {} } },
+    ])
     expect(await errorsFor({ puid: '00770077' })).toEqual([
-      { path: 'puid', message: 'Somebody else has this PUID already.' },
+      { path: 'puid', message: 'Somebody else has this PUID already.', reason: { code: 'puidTaken', params: {} } },
     ])
     expect(await errorsFor({ userName: 'Chosen' })).toEqual([
-      { path: 'userName', message: 'Somebody else has this user name already.' },
+      {
+        path: 'userName',
+        message: 'Somebody else has this user name already.',
+        reason: { code: 'userNameTaken', params: {} },
+      },
     ])
     expect(await errorsFor({ uid: 'chosen' })).toEqual([
-      { path: 'uid', message: 'Somebody else is known by this UID already.' },
+      {
+        path: 'uid',
+        message: 'Somebody else is known by this UID already.',
+        reason: { code: 'uidIsUserName', params: {} },
+      },
     ])
     expect(await errorsFor({ email: 'First-of-all@example.org', uid: 'taken', puid: '00770077' })).toEqual([
-      { path: 'email', message: 'Somebody else has this e-mail address already.' },
-      { path: 'uid', message: 'Somebody else has this UID already.' },
-      { path: 'puid', message: 'Somebody else has this PUID already.' },
+      {
+        path: 'email',
+        message: 'Somebody else has this e-mail address already.',
+        reason: { code: 'emailTaken', params: {} },
+      },
+      { path: 'uid', message: 'Somebody else has this UID already.', reason: { code: 'uidTaken', params: {} } },
+      { path: 'puid', message: 'Somebody else has this PUID already.', reason: { code: 'puidTaken', params: {} } },
     ])
     await create('third', { userName: 'second@example.org', sendInvitation: false })
     expect(await errorsFor({})).toEqual([
-      { path: 'email', message: 'Somebody else is known by this e-mail address already.' },
+      {
+        path: 'email',
+        message: 'Somebody else is known by this e-mail address already.',
+        reason: { code: 'emailIsUserName', params: {} },
+      },
     ])
   })
 })

@@ -92,7 +92,13 @@ describe('answers from paper', () => {
     expect((await sheetOf(sheet.code)).data.isEntered).toBe(false)
     const manual = await type(sheet, ['1', 'words', '1'])
     expect(manual.error).toMatchObject({
-      errors: [{ path: 'marks.1.answer', message: 'Question 1b is marked by a person. Give points.' }],
+      errors: [
+        {
+          path: 'marks.1.answer',
+          message: 'Question 1b is marked by a person. Give points.',
+          reason: { code: 'markedByPerson', params: { number: '1b' } },
+        },
+      ],
     })
   })
 })
@@ -153,9 +159,24 @@ describe('marks in a file', () => {
       },
     ])
     expect(data.refused).toEqual([
-      { line: 3, text: two, because: expect.stringContaining('Whose sheet it is') },
-      { line: 4, text: three, because: 'Question 1b has nothing; type 0 where nothing was earned.' },
-      { line: 6, text: 'K7F', because: 'Codes have 7 characters; this has 3.' },
+      {
+        line: 3,
+        text: two,
+        because: expect.stringContaining('Whose sheet it is'),
+        reason: { code: 'sheetOfWhom', params: {} },
+      },
+      {
+        line: 4,
+        text: three,
+        because: 'Question 1b has nothing; type 0 where nothing was earned.',
+        reason: { code: 'nothingEntered', params: { number: '1b' } },
+      },
+      {
+        line: 6,
+        text: 'K7F',
+        because: 'Codes have 7 characters; this has 3.',
+        reason: { code: 'sheetCodeLength', params: { needed: '7', count: '3' } },
+      },
     ])
     const [entry] = data.entries
     const entered = await api.call(paperCalls.enterPaperMarks, {

@@ -1,4 +1,4 @@
-import { pointsRounding, type PaperMark, type SheetToMark } from '@isomorph/contract'
+import { type PaperMark, pointsRounding, sayOfField, type SheetToMark } from '@isomorph/contract'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import { paperRefusals } from './paper.errors.ts'
@@ -29,15 +29,15 @@ function percentOf({ possible }: Question, points: number): number {
 type Checked = CheckedMark | Omit<FieldError, 'path'>
 
 function checkAnswer(question: Question, { answer = '', ...place }: PaperMark): Checked {
-  if (!question.takesAnswer) return { message: `Question ${question.number} is marked by a person. Give points.` }
+  if (!question.takesAnswer) return sayOfField('markedByPerson', { number: question.number })
   const read = storedOf(question, answer)
-  return 'fault' in read ? { message: read.fault } : { ...place, answer: read.value }
+  return 'fault' in read ? read.fault : { ...place, answer: read.value }
 }
 
 function checkPoints(question: Question, { points = 0, ...place }: PaperMark): Checked {
   const { number, possible } = question
   if (points > possible + pointsRounding)
-    return { message: `Question ${number} has at most ${Number(possible.toFixed(2))}.` }
+    return sayOfField('mostPoints', { number, most: String(Number(possible.toFixed(2))) })
   return { ...place, percent: percentOf(question, points) }
 }
 

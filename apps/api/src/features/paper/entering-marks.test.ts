@@ -70,7 +70,13 @@ describe('entering marks by code', () => {
     const shown = (await sheetOf((await sheets())[0]?.code ?? '')).data
     expect((await enter(shown, [1, 5.01, 5])).error).toMatchObject({
       status: 400,
-      errors: [{ path: 'marks.1.points', message: 'Question 1b has at most 5.' }],
+      errors: [
+        {
+          path: 'marks.1.points',
+          message: 'Question 1b has at most 5.',
+          reason: { code: 'mostPoints', params: { number: '1b', most: '5' } },
+        },
+      ],
     })
     const part = { ...shown, questions: shown.questions.slice(1) }
     expect((await enter(part, [1, 1])).error).toMatchObject({ type: 'urn:isomorph:marks-of-other-questions' })

@@ -1,4 +1,4 @@
-import type { SheetToMark } from '@isomorph/contract'
+import { sayOfField, type SheetToMark } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { Refusal } from '../../refusals/refusals.ts'
 import { uuidV5 } from '../sitting/index.ts'
@@ -41,11 +41,11 @@ type FoundSheet = NonNullable<Awaited<ReturnType<typeof selectOptionalSheet>>>
 export async function findSheet({ db }: Database, groupAssessmentId: number, code: string): Promise<FoundSheet> {
   const sheet = await selectOptionalSheet(db, groupAssessmentId, code)
   if (sheet) return sheet
-  const message = `No sheet of this assessment has the code ${code}.`
+  const said = sayOfField('noSuchSheet', { code })
   throw new Refusal(paperRefusals.unknownSheet, {
-    detail: message,
+    detail: said.message,
     params: { code },
-    errors: [{ path: 'sheetCode', message }],
+    errors: [{ path: 'sheetCode', ...said }],
   })
 }
 

@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { paperSheetMaximum, paperVersions, sheetCodeAlphabet, sheetCodeLength, sheetCodeOf } from '@isomorph/contract'
+import {
+  paperSheetMaximum,
+  paperVersions,
+  sayOfField,
+  sheetCodeAlphabet,
+  sheetCodeLength,
+  sheetCodeOf,
+} from '@isomorph/contract'
 import type { Database, PaperVersion, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -76,8 +83,8 @@ async function insertMissing(
 }
 
 function refuseTooMany(existing: number): never {
-  const message = `An assessment has at most ${paperSheetMaximum} sheets; it has ${existing}.`
-  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'count', message }] })
+  const said = sayOfField('tooManySheets', { most: String(paperSheetMaximum), count: String(existing) })
+  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'count', ...said }] })
 }
 
 type SheetToInsert = NewSheet & {

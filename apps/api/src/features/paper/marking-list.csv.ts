@@ -1,12 +1,22 @@
 import { compareQuestionNumbers } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
+import type { Translate } from '@isomorph/messages/translator'
 import { pointsForDisplay } from '@isomorph/problem'
 import { writeCsv } from '../../http/csv.ts'
 import { selectCompiledRevision, selectGroupAssessment } from '../group-assessments/index.ts'
 import { selectLearnerPapers, selectSheets, selectVersionPapers, type PaperRow } from './paper.queries.ts'
 import { columnsOfRow, type QuestionColumn } from './paper.view.ts'
 
-const sheetHeaders = ['No.', 'Code', 'Version', 'Last name', 'First name', 'Email', 'ID']
+/** Files of marks are read by Code, Email, ID and the questions, which have one name in every language. */
+const headersBy = (say: Translate): string[] => [
+  say('spreadsheets.number'),
+  'Code',
+  say('spreadsheets.version'),
+  say('spreadsheets.lastName'),
+  say('spreadsheets.firstName'),
+  'Email',
+  'ID',
+]
 
 type PlacedRow = Pick<PaperRow, 'paperKey' | 'problemRevisionId' | 'points'>
 
@@ -51,7 +61,7 @@ function headersOf({ number, possible, takesAnswer }: QuestionColumn): string[] 
  * The marking list as a spreadsheet to fill in: it is read as it is sent back. Sheets of earlier deliveries are left out, as they are
  * printed no more.
  */
-export async function markingListAsCsv(database: Database, groupAssessmentId: number): Promise<string> {
+export async function markingListAsCsv(database: Database, groupAssessmentId: number, say: Translate): Promise<string> {
   const { deliveryNumber } = await selectGroupAssessment(database.db, groupAssessmentId)
   const [sheets, papers] = await Promise.all([
     selectSheets(database.db, groupAssessmentId),
@@ -70,5 +80,5 @@ export async function markingListAsCsv(database: Database, groupAssessmentId: nu
     uid ?? '',
     ...blanks,
   ])
-  return writeCsv([[...sheetHeaders, ...headers], ...lines])
+  return writeCsv([[...headersBy(say), ...headers], ...lines])
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { paperCalls } from '@isomorph/contract'
 import { paperEndpoints } from '@isomorph/contract/schemas'
+import { writerFor } from '../../data/writers.ts'
 import { csvResponse, wantsCsv } from '../../http/csv.ts'
 import { route, routesOf } from '../../http/route.ts'
 import { comparePaperMarks } from './compare-marks.ts'
@@ -17,10 +18,13 @@ const paperRoutes = routesOf(paperCalls, paperEndpoints)
 
 function registerSheets(app: FastifyInstance): void {
   route(app, paperRoutes.listPaperSheets, async (context) => {
-    const { database, user, params, request } = context
+    const { database, settings, user, params, request } = context
     const { groupAssessmentId } = params
     if (!wantsCsv(request)) return await getPaperSheets(context, user.id, groupAssessmentId)
-    return csvResponse(await markingListAsCsv(database, groupAssessmentId), `marking-list-${groupAssessmentId}.csv`)
+    const { defaultLanguage } = await settings.select()
+    const { say } = await writerFor('spreadsheets', { person: user.language, installation: defaultLanguage })
+    const list = await markingListAsCsv(database, groupAssessmentId, say)
+    return csvResponse(list, `marking-list-${groupAssessmentId}.csv`)
   })
 
   route(app, paperRoutes.makePaperSheets, async (context) => {

@@ -1,11 +1,13 @@
 import {
   faultOfSheetCode,
   foldSheetCode,
-  paperFileLineMaximum,
   type PaperFile,
   type PaperFileEntry,
+  paperFileLineMaximum,
   type PaperMark,
   type PaperQuestion,
+  sayOfField,
+  type SaidOfField,
 } from '@isomorph/contract'
 import type { Database } from '@isomorph/database'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -41,13 +43,20 @@ function columnsOf(header: readonly string[]): Columns | undefined {
   return { code: of('code'), email: of('email'), uid: of('id'), of }
 }
 
-/** What is wrong with a line, in a sentence. */
-class LineFault extends Error {}
+/** What is wrong with a line. */
+class LineFault extends Error {
+  readonly reason: SaidOfField['reason'] | undefined
+
+  constructor(said: string | SaidOfField) {
+    super(typeof said === 'string' ? said : said.message)
+    this.reason = typeof said === 'string' ? undefined : said.reason
+  }
+}
 
 function pointsFrom(number: string, text: string): number {
   const points = Number(text.replace(',', '.'))
   if (Number.isFinite(points) && points >= 0) return points
-  throw new LineFault(`Question ${number}: “${text}” is no number of points.`)
+  throw new LineFault(sayOfField('noPoints', { number, text }))
 }
 
 function markOf(question: PaperQuestion, fields: readonly string[], { of }: Columns): PaperMark {
@@ -55,10 +64,10 @@ function markOf(question: PaperQuestion, fields: readonly string[], { of }: Colu
   const at = (name: string) => fields[of(name)] ?? ''
   const [points, answer] = [at(number), at(`${number} answer`)]
   const place = { itemKey, questionKey, markingNumber }
-  if (points !== '' && answer !== '') throw new LineFault(`Question ${number} has points and an answer.`)
+  if (points !== '' && answer !== '') throw new LineFault(sayOfField('pointsAndAnswer', { number }))
   if (points !== '') return { ...place, points: pointsFrom(number, points) }
   if (answer !== '') return { ...place, answer }
-  throw new LineFault(`Question ${number} has nothing; type 0 where nothing was earned.`)
+  throw new LineFault(sayOfField('nothingEntered', { number }))
 }
 
 type Learners = Awaited<ReturnType<typeof selectFreeLearners>>
@@ -83,11 +92,10 @@ async function readLine(reading: Reading, { line, fields, faults }: CsvLine): Pr
   if (mistyped !== undefined) throw new LineFault(mistyped)
   const code = foldSheetCode(typed)
   const found = await selectOptionalSheet(database.db, groupAssessmentId, code)
-  if (!found) throw new LineFault(`No sheet of this assessment has the code ${code}.`)
+  if (!found) throw new LineFault(sayOfField('noSuchSheet', { code }))
   const sheet = await presentSheet(database, found)
   const named = sheet.learner === null ? learnerFrom(fields, columns, learners) : undefined
-  if (sheet.learner === null && named === undefined)
-    throw new LineFault('Whose sheet it is, is not known: Email or ID is of no student who has not begun.')
+  if (sheet.learner === null && named === undefined) throw new LineFault(sayOfField('sheetOfWhom'))
   return {
     line,
     code,
@@ -106,8 +114,8 @@ function isUnmarked({ fields, faults }: CsvLine, header: readonly string[]): boo
 
 function refuseLongFile(count: number): void {
   if (count <= paperFileLineMaximum) return
-  const message = `A file has at most ${paperFileLineMaximum} sheets; this one has ${count}. Send it in parts.`
-  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'csv', message }] })
+  const said = sayOfField('fileTooLong', { most: String(paperFileLineMaximum), count: String(count) })
+  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'csv', ...said }] })
 }
 
 /** Reads the marks of sheets from a CSV file. Nothing is stored; lines without any mark are passed over. */
@@ -125,11 +133,13 @@ export async function readPaperFile(database: Database, groupAssessmentId: numbe
       // oxlint-disable-next-line no-await-in-loop -- one sheet after another: a file is no reason to use every connection
       const entry = await readLine({ database, groupAssessmentId, columns, learners }, line)
       if (entries.some(({ code }) => code === entry.code))
-        throw new LineFault(`${entry.code} stands in the file twice.`)
+        throw new LineFault(sayOfField('sheetTwice', { code: entry.code }))
       entries.push(entry)
     } catch (fault) {
       if (!(fault instanceof LineFault)) throw fault
-      refused.push({ line: line.line, text: line.fields[columns.code] ?? '', because: fault.message })
+      const { message: because, reason } = fault
+      const text = line.fields[columns.code] ?? ''
+      refused.push({ line: line.line, text, because, ...(reason && { reason }) })
     }
   }
   return { entries, refused }

@@ -1,6 +1,7 @@
-import { choiceIndexOf, choiceLetterOf, type PaperMark, type PaperQuestion } from '@isomorph/contract'
+import { choiceIndexOf, choiceLetterOf, type PaperMark, type PaperQuestion, sayOfField } from '@isomorph/contract'
 import { latexOfTyped } from '@isomorph/problem'
 import type { EnteredRow } from './paper.queries.ts'
+import type { FieldError } from '../../refusals/refusals.ts'
 
 /** What stands in the place of an answer on paper to which a person gave points. */
 export const onPaper = { answer: 'on paper', reading: String.raw`\text{on paper}` }
@@ -27,13 +28,13 @@ export function writtenOf(stored: string, choiceKeys: readonly number[]): string
 export function storedOf(
   { number, choiceKeys, isFormula }: Pick<PaperQuestion, 'number' | 'choiceKeys' | 'isFormula'>,
   written: string,
-): { readonly value: string } | { readonly fault: string } {
+): { readonly value: string } | { readonly fault: Omit<FieldError, 'path'> } {
   if (isFormula) return { value: latexOfTyped(written.trim()) }
   if (choiceKeys.length === 0) return { value: written.trim() }
   const typed = written.toUpperCase().replaceAll(/[\s,;]/g, '')
   const keys = Array.from(typed, (letter) => choiceKeys[choiceIndexOf(letter)])
   if (keys.includes(undefined))
-    return { fault: `Question ${number} has the choices A to ${choiceLetterOf(choiceKeys.length - 1)}.` }
+    return { fault: sayOfField('choicesUpTo', { number, last: choiceLetterOf(choiceKeys.length - 1) }) }
   const known = new Set(keys as number[])
   return { value: [...known].toSorted((a, b) => a - b).join(';') }
 }

@@ -101,7 +101,9 @@ describe('resetting a password', () => {
     const secret = await linkFor('unchanged')
     const { error } = await reset(secret, formerPassword)
     expect(error.type).toBe('urn:isomorph:present-password')
-    expect(error.errors).toEqual([{ path: 'password', message: 'This is your present password.' }])
+    expect(error.errors).toEqual([
+      { path: 'password', message: 'This is your present password.', reason: { code: 'presentPassword', params: {} } },
+    ])
     expect((await reset(secret)).status).toBe(200)
   })
 
@@ -198,7 +200,13 @@ describe('changing a password', () => {
     await addWithPassword('vera')
     const tokens = await tokensOf('vera', formerPassword)
     const { error } = await change(tokens, formerPassword, 'passwordpassword')
-    expect(error.errors).toEqual([{ path: 'password', message: 'Repeated words are easy to guess.' }])
+    expect(error.errors).toEqual([
+      {
+        path: 'password',
+        message: 'Repeated words are easy to guess.',
+        reason: { code: 'guessableWords', params: {} },
+      },
+    ])
     expect((await signIn('vera', formerPassword)).status).toBe(200)
   })
 
@@ -208,7 +216,9 @@ describe('changing a password', () => {
     const { status, error } = await change(tokens, formerPassword, formerPassword)
     expect(status).toBe(400)
     expect(error.type).toBe('urn:isomorph:present-password')
-    expect(error.errors).toEqual([{ path: 'password', message: 'This is your present password.' }])
+    expect(error.errors).toEqual([
+      { path: 'password', message: 'This is your present password.', reason: { code: 'presentPassword', params: {} } },
+    ])
     expect(await statusOf(tokens)).toBe(200)
   })
 

@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Services } from '../../services/services.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -22,7 +23,7 @@ function failuresOf(db: Services['db']): FailedSignIns {
 
 /** Nothing typed is no guess: it is neither wrong nor counted. */
 function missingPassword(): Refusal {
-  const errors = [{ path: 'currentPassword', message: 'Type your password: this change needs it.' }]
+  const errors = [{ path: 'currentPassword', ...sayOfField('passwordMissing') }]
   return new Refusal(platformRefusals.invalidInput, { errors })
 }
 
@@ -39,7 +40,7 @@ export async function requireCurrentPassword(
   const failures = failuresOf(db)
   if (!failures.admit(user.userName, '')) throw new Refusal(platformRefusals.tooManyRequests)
   if (stored && !(await isPassword(stored.hash, currentPassword))) {
-    const errors = [{ path: 'currentPassword', message: 'This is not your current password.' }]
+    const errors = [{ path: 'currentPassword', ...sayOfField('wrongPassword') }]
     throw new Refusal(passwordRefusals.wrongCurrentPassword, { errors })
   }
   failures.forget(user.userName, '')

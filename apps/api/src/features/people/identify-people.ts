@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -22,7 +23,7 @@ export async function identifyPeople(
   for (const [index, identifier] of identifiers.entries()) {
     const userId = known.get(identifier.toLowerCase())
     if (userId === undefined)
-      errors.push({ path: `identifiers.${index}`, message: `Nobody here is known as “${identifier}”.` })
+      errors.push({ path: `identifiers.${index}`, ...sayOfField('nobodyKnown', { identifier }) })
     else people.push({ identifier, index, userId })
   }
   if (errors.length > 0) throw new Refusal(peopleRefusals.unknownPeople, { errors })

@@ -78,8 +78,16 @@ describe('the roster', () => {
     expect(status).toBe(400)
     expect(error.type).toBe('urn:isomorph:unknown-people')
     expect(error.errors).toEqual([
-      { path: 'identifiers.1', message: 'Nobody here is known as “nobody@example.org”.' },
-      { path: 'identifiers.2', message: 'Nobody here is known as “x99”.' },
+      {
+        path: 'identifiers.1',
+        message: 'Nobody here is known as “nobody@example.org”.',
+        reason: { code: 'nobodyKnown', params: { identifier: 'nobody@example.org' } },
+      },
+      {
+        path: 'identifiers.2',
+        message: 'Nobody here is known as “x99”.',
+        reason: { code: 'nobodyKnown', params: { identifier: 'x99' } },
+      },
     ])
     expect((await roster()).data).toHaveLength(3)
   })

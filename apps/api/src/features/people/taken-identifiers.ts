@@ -1,11 +1,11 @@
+import { sayOfField } from '@isomorph/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { refusingOn, type FieldRefusal } from '../../data/constraints.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { peopleRefusals } from './people.errors.ts'
 
-const names = { email: 'e-mail address', uid: 'UID', puid: 'PUID', userName: 'user name' } as const
-type Identifier = keyof typeof names
+type Identifier = 'email' | 'uid' | 'puid' | 'userName'
 
 interface Claim {
   /** The person who is to have these values; missing: a new one. */
@@ -17,13 +17,12 @@ interface Claim {
 }
 
 function taken(path: Identifier): FieldRefusal {
-  return { kind: peopleRefusals.identifierTaken, path, message: `Somebody else has this ${names[path]} already.` }
+  return { kind: peopleRefusals.identifierTaken, path, ...sayOfField(`${path}Taken`) }
 }
 
 function takenAsUserName(path: Identifier): FieldRefusal {
   if (path === 'userName') return taken(path)
-  const message = `Somebody else is known by this ${names[path]} already.`
-  return { kind: peopleRefusals.identifierTaken, path, message }
+  return { kind: peopleRefusals.identifierTaken, path, ...sayOfField(`${path}IsUserName`) }
 }
 
 function refusalsOf(userNameFrom: Identifier) {
@@ -55,7 +54,7 @@ async function namingAll(db: Kysely<Tables>, claim: Claim, refusal: Refusal): Pr
   const broken = await selectBroken(db, claim)
   const all = Object.entries(refusalsOf(claim.userNameFrom ?? 'userName')).filter(([name]) => broken.includes(name))
   const errors = new Map(refusal.errors.map((error) => [error.path, error]))
-  for (const [, { path, message }] of all) if (!errors.has(path)) errors.set(path, { path, message })
+  for (const [, { kind: _, ...error }] of all) if (!errors.has(error.path)) errors.set(error.path, error)
   return new Refusal(refusal.kind, { errors: [...errors.values()], cause: refusal.cause })
 }
 

@@ -1,4 +1,4 @@
-import { attributionMaximumLength, type Licensing } from '@isomorph/contract'
+import { attributionMaximumLength, type Licensing, sayOfField } from '@isomorph/contract'
 import { zipSync } from 'fflate'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { activitiesOnEntity } from '../../authorization/permissions.ts'
@@ -68,7 +68,7 @@ async function attributionOf({ db }: Pick<Services, 'db'>, { id, attribution }: 
 }
 
 function refuseLost(name: string, index: number): never {
-  const errors = [{ path: `problemIds.${index}`, message: `“${name}” shows an image whose file is lost.` }]
+  const errors = [{ path: `problemIds.${index}`, ...sayOfField('imageLost', { name }) }]
   throw new Refusal(problemPackageRefusals.exportBlocked, { errors })
 }
 

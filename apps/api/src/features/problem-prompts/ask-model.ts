@@ -83,7 +83,9 @@ function refusesSchemas({ status }: EndpointResponse): boolean {
 
 function refuseUnlessOk(status: number): void {
   if (status === 401 || status === 403) throw new ModelError('keyRefused', faultMessages.keyRefused)
-  if (status === 429 || status >= 500) throw new ModelError('busy', faultMessages.busy)
+  // 503 and 529 say that it is overloaded.
+  if (status === 429 || status === 503 || status === 529) throw new ModelError('busy', faultMessages.busy)
+  if (status >= 500) throw new ModelError('failing', faultMessages.failing)
   if (status === 404)
     throw new ModelError('wrongAnswer', 'The endpoint knows no such model or address. Tell your administrator.')
   if (status !== 200)

@@ -4,6 +4,7 @@ type ModelFault =
   | 'tooSlow'
   | 'keyRefused'
   | 'busy'
+  | 'failing'
   | 'refused'
   | 'cutOff'
   | 'tooLong'
@@ -28,6 +29,7 @@ export const faultMessages = {
   unreachable: 'The endpoint cannot be reached. Tell your administrator.',
   keyRefused: 'The endpoint does not accept the key. Tell your administrator.',
   busy: 'The endpoint takes no more requests at the moment. Try again later.',
+  failing: 'The endpoint reports an error of its own. Try again later; if it lasts, tell your administrator.',
   cutOff: 'The answer of the endpoint broke off before its end. Try again.',
   tooLong: 'The model wrote more than a draft may have. Ask for less.',
   wrongAnswer: 'The endpoint does not answer in the format of chat completions. Tell your administrator.',

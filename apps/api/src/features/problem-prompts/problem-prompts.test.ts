@@ -89,7 +89,10 @@ describe('drafts by AI', () => {
     ['endless', { reason: 'The model wrote more than a draft may have. Ask for less.' }],
     ['noise', { reason: 'The model wrote more than a draft may have. Ask for less.' }],
     ['busy', { reason: 'The endpoint takes no more requests at the moment. Try again later.' }],
-    ['failing', { reason: 'The endpoint takes no more requests at the moment. Try again later.' }],
+    [
+      'failing',
+      { reason: 'The endpoint reports an error of its own. Try again later; if it lasts, tell your administrator.' },
+    ],
   ])('say in plain words why nothing came of it: %s', async (script, expected) => {
     const made = await draftWith(script)
     expect(made).toMatchObject({ state: 'failed', draft: null, ...expected })

@@ -73,7 +73,7 @@ function parse<T>(schema: z.ZodType<T>, json: string): T {
 function addChunk(reading: Reading, json: string): void {
   const { choices, usage: counted, error } = parse(chunkSchema, json)
   if (error !== undefined && error !== null)
-    throw new ModelError('busy', 'The endpoint reported an error of its own while it wrote. Try again later.')
+    throw new ModelError('failing', 'The endpoint reported an error of its own while it wrote. Try again later.')
   const [choice] = choices ?? []
   reading.text += choice?.delta?.content ?? ''
   reading.refusal += choice?.delta?.refusal ?? ''

@@ -54,7 +54,11 @@ it('keeps what two people add at once', async () => {
 it('refuses too many tags, a deleted problem, and who may only read', async () => {
   const id = await create(Array.from({ length: tagsMaximum }, (_, number) => `tag ${number}`))
   expect((await change(id, { add: ['one more'] })).error.errors).toEqual([
-    { path: 'add', message: `A problem has at most ${tagsMaximum} tags.` },
+    {
+      path: 'add',
+      message: `A problem has at most ${tagsMaximum} tags.`,
+      reason: { code: 'tooManyTags', params: { most: String(tagsMaximum) } },
+    },
   ])
   expect((await change(id, { add: ['one more'], remove: ['tag 0'] })).status).toBe(200)
   const reader = await addPerson(api.db, 'reader', ['ProblemCreator'])

@@ -1,4 +1,4 @@
-import { tagsMaximum } from '@isomorph/contract'
+import { sayOfField, tagsMaximum } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -19,7 +19,7 @@ function tagsAfter(before: readonly string[], { add, remove }: TagChange): reado
 }
 
 function refuseTooMany(): never {
-  const errors = [{ path: 'add', message: `A problem has at most ${tagsMaximum} tags.` }]
+  const errors = [{ path: 'add', ...sayOfField('tooManyTags', { most: String(tagsMaximum) }) }]
   throw new Refusal(platformRefusals.invalidInput, { errors })
 }
 

@@ -94,11 +94,13 @@ it('changes the address of somebody with a password only with that', async () =>
   const said = async (changes: object) => (await ask(changes)).error.errors
   const path = 'currentPassword'
   expect(await said({ email, currentPassword: 'a guess' })).toEqual([
-    { path, message: 'This is not your current password.' },
+    { path, message: 'This is not your current password.', reason: { code: 'wrongPassword', params: {} } },
   ])
   // However often it is forgotten: who types nothing guesses nothing.
   for (let tries = 0; tries < 12; tries++)
-    expect(await said({ email })).toEqual([{ path, message: 'Type your password: this change needs it.' }])
+    expect(await said({ email })).toEqual([
+      { path, message: 'Type your password: this change needs it.', reason: { code: 'passwordMissing', params: {} } },
+    ])
   const links = await api.db.selectFrom('accountLinks').select('hash').where('userId', '=', guarded.id).execute()
   expect(links).toEqual([])
   expect((await ask({ firstName: 'Gil' })).data.firstName).toBe('Gil')

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { translatorFor } from '@isomorph/messages/translator'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { LearnerResult, Override } from '@isomorph/contract'
-import { resultsAsCsv, scoresAsCsv } from './results.csv.ts'
+import { resultsAsCsv, scoresAsCsv, type SheetWords } from './results.csv.ts'
 
 const learner: LearnerResult = {
   learner: { id: 1, firstName: '=1+1', lastName: 'Ng, "Kim"', email: 'kim@example.org', uid: '@kim' },
@@ -46,7 +47,11 @@ const byAda: Override = {
   at: '2026-11-23T15:05:00.000Z',
 }
 
-const zone = 'America/Indianapolis'
+const timeZone = 'America/Indianapolis'
+let words: SheetWords
+beforeAll(async () => {
+  words = { say: await translatorFor('en', ['spreadsheets']), timeZone }
+})
 
 /** What the columns of one row hold, by their names. */
 function columnsOf(csv: string): Record<string, string> {
@@ -57,12 +62,12 @@ function columnsOf(csv: string): Record<string, string> {
 
 describe('results as CSV', () => {
   it('keep spreadsheets from running what people typed', () => {
-    const [, row] = scoresAsCsv({ items, learners: [learner] }, zone).split('\r\n')
+    const [, row] = scoresAsCsv({ items, learners: [learner] }, words).split('\r\n')
     expect(row).toBe(`"Ng, ""Kim""",'=1+1,kim@example.org,'@kim,Ended at the deadline,12.35,61.73,12.35,,,,,,,0,2,20`)
   })
 
   it('have a column for each problem, in order, empty where there is nothing', () => {
-    const [header, row] = resultsAsCsv({ items, learners: [learner] }, zone).split('\r\n')
+    const [header, row] = resultsAsCsv({ items, learners: [learner] }, words).split('\r\n')
     expect(header?.endsWith(",Days late,Possible points,'-dangerous (15),New (bonus 5)")).toBe(true)
     expect(row?.endsWith(',2,20,12.35,')).toBe(true)
   })
@@ -70,21 +75,21 @@ describe('results as CSV', () => {
   it('leave out the points of a problem that was never answered, as the grid does', () => {
     const cells = learner.cells.map((cell) => ({ ...cell, points: 0, percent: 0, attemptsUsed: 0 }))
     const listed = { items: items.slice(0, 1), learners: [{ ...learner, cells }] }
-    const [, row] = resultsAsCsv(listed, zone).split('\r\n')
+    const [, row] = resultsAsCsv(listed, words).split('\r\n')
     expect(row?.endsWith(',0,2,20,')).toBe(true)
   })
 
   it('say which problems were drawn for others', () => {
     const drawnItems = [{ itemKey: 9, position: 1, name: 'Drawn', points: 5, isBonus: false, isDrawn: true }]
     const learners = [learner, { ...learner, cells: [] }]
-    const [, drawn, unprepared] = resultsAsCsv({ items: drawnItems, learners }, zone).split('\r\n')
+    const [, drawn, unprepared] = resultsAsCsv({ items: drawnItems, learners }, words).split('\r\n')
     expect(drawn?.endsWith(',not drawn')).toBe(true)
     expect(unprepared?.endsWith(',2,20,')).toBe(true)
   })
 
   it('say what was set by hand in place of the total: by whom, when and why', () => {
     const set = { ...learner, overridePoints: 15, percent: 75, override: byAda }
-    expect(columnsOf(scoresAsCsv({ items, learners: [set] }, zone))).toMatchObject({
+    expect(columnsOf(scoresAsCsv({ items, learners: [set] }, words))).toMatchObject({
       Points: '15',
       Percent: '75',
       'Computed points': '12.35',
@@ -99,7 +104,7 @@ describe('results as CSV', () => {
     const cells = learner.cells.map((cell) => ({ ...cell, points: 15, attemptsUsed: 0, override: byAda }))
     const set = { ...learner, points: 15, cells }
     const listed = { items: items.slice(0, 1), learners: [set] }
-    const csv = resultsAsCsv(listed, zone)
+    const csv = resultsAsCsv(listed, words)
     expect(columnsOf(csv)).toMatchObject({
       Points: '15',
       'Points set by hand': '',
@@ -107,14 +112,14 @@ describe('results as CSV', () => {
     })
     expect(csv.trimEnd().endsWith(',0,2,20,15')).toBe(true)
     const waived: Override = { ...byAda, kind: 'noLatePenalty', value: null, points: null }
-    const total = columnsOf(scoresAsCsv({ items, learners: [{ ...learner, override: waived }] }, zone))
+    const total = columnsOf(scoresAsCsv({ items, learners: [{ ...learner, override: waived }] }, words))
     expect(total).toMatchObject({ 'Waived penalties': 'late work', 'Points set by hand': '', Points: '12.35' })
   })
 
   it('leave the total of whoever is excused empty, so that no mean counts it', () => {
     const excused = { ...learner, status: 'Excused' as const }
     for (const csv of [scoresAsCsv, resultsAsCsv])
-      expect(columnsOf(csv({ items, learners: [excused] }, zone))).toMatchObject({
+      expect(columnsOf(csv({ items, learners: [excused] }, words))).toMatchObject({
         Status: 'Excused',
         Points: '',
         Percent: '',
@@ -123,6 +128,31 @@ describe('results as CSV', () => {
   })
 
   it('begin with a byte order mark, so that spreadsheets read names in any script', () => {
-    expect(scoresAsCsv({ items: [], learners: [] }, zone).startsWith('\uFEFF')).toBe(true)
+    expect(scoresAsCsv({ items: [], learners: [] }, words).startsWith('\uFEFF')).toBe(true)
+  })
+
+  it.each([
+    [
+      'de',
+      'Nachname,Vorname,Email,ID,Stand,Punkte',
+      'Mit dem Abgabetermin beendet',
+      'New (Bonus 5)',
+      'kein Abzug für verspätete Abgabe',
+    ],
+    [
+      'es',
+      'Apellidos,Nombre,Email,ID,Estado,Puntos',
+      'Terminó al vencer el plazo',
+      'New (extra 5)',
+      'sin penalización por entrega tardía',
+    ],
+    ['fr', 'Nom,Prénom,Email,ID,État,Points', 'Terminée à l’échéance', 'New (bonus 5)', 'pas de pénalité pour retard'],
+  ] as const)('are in the language of who asks for them: %s', async (code, headings, status, problem, waived) => {
+    const override: Override = { ...byAda, kind: 'noLatePenalty', value: null, points: null }
+    const cells = learner.cells.map((cell) => ({ ...cell, override }))
+    const say = await translatorFor(code, ['spreadsheets'])
+    const csv = resultsAsCsv({ items, learners: [{ ...learner, cells }] }, { say, timeZone })
+    expect(csv.replace('\uFEFF', '').startsWith(headings)).toBe(true)
+    for (const text of [status, problem, waived]) expect(csv).toContain(text)
   })
 })

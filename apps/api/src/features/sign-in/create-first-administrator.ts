@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
@@ -29,8 +30,8 @@ interface Attempt {
 /** All tries of one address count together, whatever they name. */
 const counted = 'setup'
 
-function takenBySomebodyElse(path: 'email' | 'userName', message: string) {
-  return { kind: accountRefusals.setupNameTaken, path, message }
+function takenBySomebodyElse(path: 'email' | 'userName') {
+  return { kind: accountRefusals.setupNameTaken, path, ...sayOfField(`${path}Taken`) }
 }
 
 async function recordRefusal(db: Kysely<Tables>, actor: Actor, reason: 'wrongToken' | 'locked'): Promise<void> {
@@ -46,7 +47,7 @@ async function requireSetupToken(db: Kysely<Tables>, { failures, actor }: Attemp
     // Somebody else may have finished meanwhile, which forgets the tokens.
     if (!(await isSetupNeeded(db))) throw new Refusal(accountRefusals.setupDone)
     await recordRefusal(db, actor, 'wrongToken')
-    const errors = [{ path: 'setupToken', message: 'This is not the setup token.' }]
+    const errors = [{ path: 'setupToken', ...sayOfField('wrongSetupToken') }]
     throw new Refusal(accountRefusals.wrongSetupToken, { errors })
   }
   failures.forget(counted, actor.address)
@@ -65,8 +66,8 @@ export async function createFirstAdministrator(
   await refuseGuessablePassword(password, person)
   const hash = await hashPassword(password)
   const taken = {
-    users_email_key: takenBySomebodyElse('email', 'Somebody else has this e-mail address already.'),
-    users_user_name_key: takenBySomebodyElse('userName', 'Somebody else has this user name already.'),
+    users_email_key: takenBySomebodyElse('email'),
+    users_user_name_key: takenBySomebodyElse('userName'),
   }
   return await refusingOn(taken, () =>
     db.transaction().execute(async (trx) => {

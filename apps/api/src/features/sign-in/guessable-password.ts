@@ -1,3 +1,4 @@
+import { type FieldErrorCode, sayOfField } from '@isomorph/contract'
 import { Refusal } from '../../refusals/refusals.ts'
 import { accountRefusals } from './sign-in.errors.ts'
 
@@ -21,18 +22,18 @@ const sufficientScoreOfRest = 2
  */
 const bounds = { maxLength: 100, l33tMaxSubstitutions: 20 }
 
-const ownWordsReason = 'This is mostly your name, user name or e-mail address, or the name of this product.'
-const reasons: Readonly<Record<string, string>> = {
-  userInputs: ownWordsReason,
-  simpleRepeat: 'Repeated letters are easy to guess.',
-  extendedRepeat: 'Repeated words are easy to guess.',
-  sequences: 'Rows such as abcd or 1234 are easy to guess.',
-  straightRow: 'Keys beside each other are easy to guess.',
-  keyPattern: 'Keys beside each other are easy to guess.',
-  dates: 'Dates are easy to guess.',
-  recentYears: 'Years are easy to guess.',
+type Reason = Extract<FieldErrorCode, `guessable${string}`>
+
+const reasons: Readonly<Record<string, Reason>> = {
+  userInputs: 'guessableOwnWords',
+  simpleRepeat: 'guessableLetters',
+  extendedRepeat: 'guessableWords',
+  sequences: 'guessableRows',
+  straightRow: 'guessableKeys',
+  keyPattern: 'guessableKeys',
+  dates: 'guessableDates',
+  recentYears: 'guessableYears',
 }
-const generalReason = 'Many people use this or something close to it, so it is tried first.'
 
 async function createEstimator() {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
@@ -79,8 +80,8 @@ function without(words: readonly string[], password: string): string {
   return password.replaceAll(new RegExp(patterns.join('|'), 'gu'), '')
 }
 
-function refuse(message: string): never {
-  throw new Refusal(accountRefusals.guessablePassword, { errors: [{ path: 'password', message }] })
+function refuse(reason: Reason): never {
+  throw new Refusal(accountRefusals.guessablePassword, { errors: [{ path: 'password', ...sayOfField(reason) }] })
 }
 
 /** Refuses what is guessed early: common passwords, repetitions, rows, and the person's own names. */
@@ -89,10 +90,10 @@ export async function refuseGuessablePassword(password: string, owner: PasswordO
   const words = wordsAround(owner)
   const judged = plain(password.slice(0, bounds.maxLength))
   const { score, feedback } = estimates.check(judged, words)
-  if (score < sufficientScore) refuse(reasons[feedback.warning ?? ''] ?? generalReason)
+  if (score < sufficientScore) refuse(reasons[feedback.warning ?? ''] ?? 'guessableCommon')
   const rest = without(words, judged)
   if (rest === judged) return
   // Marks between words make hardly anything harder to guess.
   const restWords = rest.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
-  if (estimates.check(restWords, words).score < sufficientScoreOfRest) refuse(ownWordsReason)
+  if (estimates.check(restWords, words).score < sufficientScoreOfRest) refuse('guessableOwnWords')
 }

@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
 import type { Services } from '../../services/services.ts'
@@ -17,7 +18,7 @@ const nameTaken = {
   external_terms_name_key: {
     kind: platformRefusals.invalidInput,
     path: 'name',
-    message: 'Another term has this name.',
+    ...sayOfField('termNameTaken'),
   },
 }
 

@@ -105,7 +105,7 @@ describe('terms', () => {
     })
     expect({ status, errors: error.errors }).toEqual({
       status: 400,
-      errors: [{ path: 'name', message: 'Another term has this name.' }],
+      errors: [{ path: 'name', message: 'Another term has this name.', reason: { code: 'termNameTaken', params: {} } }],
     })
   })
 

@@ -44,7 +44,13 @@ describe('granting a role', () => {
     const { status, error } = await grant('Creator', ['ada', 'nobody@example.org'])
     expect(status).toBe(400)
     expect(error.type).toBe('urn:isomorph:unknown-people')
-    expect(error.errors).toEqual([{ path: 'identifiers.1', message: 'Nobody here is known as “nobody@example.org”.' }])
+    expect(error.errors).toEqual([
+      {
+        path: 'identifiers.1',
+        message: 'Nobody here is known as “nobody@example.org”.',
+        reason: { code: 'nobodyKnown', params: { identifier: 'nobody@example.org' } },
+      },
+    ])
     expect((await rolesOf(ada)).data).toEqual([])
   })
 
@@ -179,7 +185,13 @@ describe('the page of a person', () => {
   it('names the field whose value somebody else has, or that is no value', async () => {
     const taken = await change(ada, { email: 'BOB@example.org' })
     expect(taken.status).toBe(409)
-    expect(taken.error.errors).toEqual([{ path: 'email', message: 'Somebody else has this e-mail address already.' }])
+    expect(taken.error.errors).toEqual([
+      {
+        path: 'email',
+        message: 'Somebody else has this e-mail address already.',
+        reason: { code: 'emailTaken', params: {} },
+      },
+    ])
     expect((await change(ada, { uid: 'bob' })).error.errors[0]?.path).toBe('uid')
     const twice = await change(ada, { email: 'bob@example.org', uid: 'Bob' })
     expect(twice.error.errors.map(({ path }) => path)).toEqual(['email', 'uid'])

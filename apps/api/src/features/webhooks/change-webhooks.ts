@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { webhooksMaximum, type WebhookDraft } from '@isomorph/contract'
+import { sayOfField, type WebhookDraft, webhooksMaximum } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
@@ -31,7 +31,7 @@ const taken = {
   webhooks_name_key: {
     kind: webhookRefusals.webhookNameTaken,
     path: 'name',
-    message: 'Another webhook has this name.',
+    ...sayOfField('webhookNameTaken'),
   },
 }
 

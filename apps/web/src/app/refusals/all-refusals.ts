@@ -5,10 +5,11 @@ import { lockdownRefusalKeys } from '../../refusals/lockdown-keys.ts'
 import { installationRefusalKeys } from '../../refusals/installation-keys.ts'
 import { markingRefusalKeys } from '../../refusals/marking-keys.ts'
 import { sittingRefusalKeys } from '../../refusals/sitting-keys.ts'
+import { withFieldErrorsInWords } from '../../refusals/field-errors.ts'
 import { wordsByCode } from '../../refusals/refusal-words.ts'
+import type { RequestError } from '../../data/request.ts'
 
-/** A refusal of any area. A sitting has a look-up of its own, with the few codes that it can meet. */
-export const allRefusalsInWords = wordsByCode({
+const wordsOfAll = wordsByCode({
   ...signInRefusalKeys,
   ...sittingRefusalKeys,
   ...lockdownRefusalKeys,
@@ -17,3 +18,6 @@ export const allRefusalsInWords = wordsByCode({
   ...authoringRefusalKeys,
   ...installationRefusalKeys,
 })
+
+/** A refusal of any area. A sitting has a look-up of its own, with the few codes that it can meet. */
+export const allRefusalsInWords = (refusal: RequestError): RequestError => withFieldErrorsInWords(wordsOfAll(refusal))

@@ -1,5 +1,6 @@
 import type { MessageKey } from '@isomorph/messages'
 import type { SentenceCode } from '@isomorph/problem'
+import { slipKeys } from './slip-keys.ts'
 
 /** The message of each sentence about a problem: a code without one does not compile. */
 export const sentenceKeys: Readonly<Record<SentenceCode, MessageKey>> = {
@@ -229,4 +230,39 @@ export const sentenceKeys: Readonly<Record<SentenceCode, MessageKey>> = {
   comparedAsOrthogonalBasis: 'findings.comparedAsOrthogonalBasis',
   comparedAsOrthonormalBasis: 'findings.comparedAsOrthonormalBasis',
   comparedAsInterval: 'findings.comparedAsInterval',
+  letterReal: 'findings.letterReal',
+  letterPositive: 'findings.letterPositive',
+  letterInteger: 'findings.letterInteger',
+  letterComplex: 'findings.letterComplex',
+  letterConstant: 'findings.letterConstant',
+  letterVector: 'findings.letterVector',
+  letterMatrix: 'findings.letterMatrix',
+  letterRandom: 'findings.letterRandom',
+  letterFunction: 'findings.letterFunction',
+  letterRaisedToHalf: 'findings.letterRaisedToHalf',
+  letterRaisedTo: 'findings.letterRaisedTo',
+  letterRaisedToLetters: 'findings.letterRaisedToLetters',
+  letterUnderRoot: 'findings.letterUnderRoot',
+  letterOfLogarithm: 'findings.letterOfLogarithm',
+  letterInExponent: 'findings.letterInExponent',
+  letterOfFactorial: 'findings.letterOfFactorial',
+  letterOfBinomial: 'findings.letterOfBinomial',
+  letterOfPermutations: 'findings.letterOfPermutations',
+  letterEndsSum: 'findings.letterEndsSum',
+  letterKeptByInverse: 'findings.letterKeptByInverse',
+  letterOfMoment: 'findings.letterOfMoment',
+  letterDifferentiated: 'findings.letterDifferentiated',
+  letterDotted: 'findings.letterDotted',
+  letterWithArrow: 'findings.letterWithArrow',
+  letterFreeConstant: 'findings.letterFreeConstant',
+  fixAddCondition: 'findings.fixAddCondition',
+  fixSetTolerance: 'findings.fixSetTolerance',
+  fixPowersOfTen: 'findings.fixPowersOfTen',
+  fixShowDecimals: 'findings.fixShowDecimals',
+  fixGoOnAsShown: 'findings.fixGoOnAsShown',
+  fixSolveLast: 'findings.fixSolveLast',
+  fixCalculate: 'findings.fixCalculate',
+  fixRemoveCondition: 'findings.fixRemoveCondition',
+  fixUnpin: 'findings.fixUnpin',
+  ...slipKeys,
 }

@@ -25,7 +25,7 @@ export const gradingRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${grading}/:itemKey/:questionKey/groups`,
-    areas: ['grading'],
+    areas: ['grading', 'findings', 'reading'],
     load: async () => ({ Component: (await import('./groups/groups-page.tsx')).GroupsPage }),
   },
 ]

@@ -1,13 +1,14 @@
+import type { ReadReasonData } from '@isomorph/contract'
 import { t, type MessageKey, type PlainKey } from '@isomorph/messages'
 import { answerKeys, partKeys, reasonKeys } from './keys.ts'
 
-export type ReasonValue = string | { readonly typed: string } | { readonly part: string }
+export type ReasonValue = ReadReasonData['params'][string]
 
 /** Why something cannot be read, as the server or the reader of this page says it. */
 interface SaidReason {
   readonly message: string
   /** Absent of what was stored before there were codes. */
-  readonly reason?: { readonly code: string; readonly params: Readonly<Record<string, ReasonValue>> } | undefined
+  readonly reason?: ReadReasonData | undefined
 }
 
 const keysByCode: Readonly<Record<string, MessageKey>> = { ...reasonKeys, ...answerKeys }

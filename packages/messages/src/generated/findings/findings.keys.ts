@@ -140,6 +140,24 @@ export interface FindingsMessages {
   readonly 'findings.filterCondition': undefined
   /** The first argument of {name} is a number between 0 and 1. */
   readonly 'findings.firstBetweenZeroAndOne': { readonly name: string }
+  /** Add condition */
+  readonly 'findings.fixAddCondition': undefined
+  /** Calculate {name} */
+  readonly 'findings.fixCalculate': { readonly name: string }
+  /** Go on with values as shown */
+  readonly 'findings.fixGoOnAsShown': undefined
+  /** Show with powers of ten */
+  readonly 'findings.fixPowersOfTen': undefined
+  /** Remove condition */
+  readonly 'findings.fixRemoveCondition': undefined
+  /** Set tolerance to {amount} */
+  readonly 'findings.fixSetTolerance': { readonly amount: string }
+  /** {count, plural, one {Show # decimal} other {Show # decimals}} */
+  readonly 'findings.fixShowDecimals': { readonly count: number }
+  /** Let the last number of {name} make it hold */
+  readonly 'findings.fixSolveLast': { readonly name: string }
+  /** {count, plural, one {Unpin it} other {Unpin the # variants}} */
+  readonly 'findings.fixUnpin': { readonly count: number }
   /** Say what following through earns: a percent from 0 to 100. */
   readonly 'findings.followThroughPercent': undefined
   /** The formula divides by zero. */
@@ -184,10 +202,60 @@ export interface FindingsMessages {
   readonly 'findings.keyWithoutValue': undefined
   /** The last set applies when no other does, so it has no condition. */
   readonly 'findings.lastSetCondition': undefined
+  /** {name} is a complex number. */
+  readonly 'findings.letterComplex': { readonly name: string }
+  /** {name} is a constant. */
+  readonly 'findings.letterConstant': { readonly name: string }
+  /** {name} is a function of {by}, because it is differentiated by {by}. */
+  readonly 'findings.letterDifferentiated': { readonly by: string; readonly name: string }
+  /** {name} is a function of t, because a dot differentiates it by t. */
+  readonly 'findings.letterDotted': { readonly name: string }
+  /** {name} is a whole number, because a sum or product runs to it. */
+  readonly 'findings.letterEndsSum': { readonly name: string }
+  /** {name} is a constant, because it may have any name and value. */
+  readonly 'findings.letterFreeConstant': { readonly name: string }
+  /** {name} is a function of {by}. */
+  readonly 'findings.letterFunction': { readonly by: string; readonly name: string }
+  /** {name} is a whole number, because it counts in an exponent. */
+  readonly 'findings.letterInExponent': { readonly name: string }
+  /** {name} is a whole number. */
+  readonly 'findings.letterInteger': { readonly name: string }
   /** “{name}” is a variable of this problem: it has a value, and what it is as a letter does not count. */
   readonly 'findings.letterIsVariable': { readonly name: string }
+  /** {name} is a matrix, because a letter and its inverse do not cancel. */
+  readonly 'findings.letterKeptByInverse': { readonly name: string }
+  /** {name} is a matrix. */
+  readonly 'findings.letterMatrix': { readonly name: string }
+  /** {name} is a whole number, because it stands in a binomial coefficient. */
+  readonly 'findings.letterOfBinomial': { readonly name: string }
+  /** {name} is a whole number, because it stands before a factorial sign. */
+  readonly 'findings.letterOfFactorial': { readonly name: string }
+  /** {name} > 0, because its logarithm is taken. */
+  readonly 'findings.letterOfLogarithm': { readonly name: string }
+  /** {name} is a random variable, because {moment} is taken of it. */
+  readonly 'findings.letterOfMoment': { readonly moment: string; readonly name: string }
+  /** {name} is a whole number, because it counts permutations. */
+  readonly 'findings.letterOfPermutations': { readonly name: string }
+  /** {name} > 0. */
+  readonly 'findings.letterPositive': { readonly name: string }
+  /** {name} > 0, because it is raised to {exponent}. */
+  readonly 'findings.letterRaisedTo': { readonly exponent: string; readonly name: string }
+  /** {name} > 0, because it is raised to a half. */
+  readonly 'findings.letterRaisedToHalf': { readonly name: string }
+  /** {name} > 0, because it is raised to a power with letters. */
+  readonly 'findings.letterRaisedToLetters': { readonly name: string }
+  /** {name} is a random variable. */
+  readonly 'findings.letterRandom': { readonly name: string }
+  /** {name} is any real number. */
+  readonly 'findings.letterReal': { readonly name: string }
   /** “{letter}” is a variable: {name} needs another letter, as in {example}. */
   readonly 'findings.letterTaken': { readonly example: string; readonly letter: string; readonly name: string }
+  /** {name} > 0, because it stands under a root. */
+  readonly 'findings.letterUnderRoot': { readonly name: string }
+  /** {name} is a vector. */
+  readonly 'findings.letterVector': { readonly name: string }
+  /** {name} is a vector, because it has an arrow or is bold. */
+  readonly 'findings.letterWithArrow': { readonly name: string }
   /** A linked draw needs two or more number sets or texts, each in one linked draw only. */
   readonly 'findings.linkedMembers': undefined
   /** The members of a linked draw need equally many values. */
@@ -376,6 +444,114 @@ export interface FindingsMessages {
   readonly 'findings.shownValuesWrong': undefined
   /** An answer with the wrong sign is accepted. */
   readonly 'findings.signAccepted': undefined
+  /** added {term} in place of subtracting */
+  readonly 'findings.slipAdded': { readonly term: string }
+  /** added {first} and {second} in place of multiplying */
+  readonly 'findings.slipAddedBoth': { readonly first: string; readonly second: string }
+  /** added {term} to the correct answer */
+  readonly 'findings.slipAddedToAnswer': { readonly term: string }
+  /** chose {choices} */
+  readonly 'findings.slipChose': { readonly choices: string }
+  /** chose {choices} and {further} more */
+  readonly 'findings.slipChoseFurther': { readonly choices: string; readonly further: string }
+  /** gave a condition in place of a set */
+  readonly 'findings.slipConditionForSet': undefined
+  /** divided by {factor} in place of multiplying */
+  readonly 'findings.slipDivided': { readonly factor: string }
+  /** divided the correct answer by {factor} */
+  readonly 'findings.slipDividedAnswer': { readonly factor: string }
+  /** forgot the exponent {exponent} */
+  readonly 'findings.slipForgotExponent': { readonly exponent: string }
+  /** forgot the factor {factor} */
+  readonly 'findings.slipForgotFactor': { readonly factor: string }
+  /** forgot the minus sign */
+  readonly 'findings.slipForgotMinus': undefined
+  /** gave {formula} */
+  readonly 'findings.slipGave': { readonly formula: string }
+  /** half of the correct answer */
+  readonly 'findings.slipHalf': undefined
+  /** left out {name} */
+  readonly 'findings.slipLeftOutFunction': { readonly name: string }
+  /** left out the term {term} */
+  readonly 'findings.slipLeftOutTerm': { readonly term: string }
+  /** took {term} with a minus in place of a plus */
+  readonly 'findings.slipMinusForPlus': { readonly term: string }
+  /** multiplied by {factor} in place of dividing */
+  readonly 'findings.slipMultiplied': { readonly factor: string }
+  /** multiplied the correct answer by {factor} */
+  readonly 'findings.slipMultipliedAnswer': { readonly factor: string }
+  /** multiplied {first} and {second} in place of adding */
+  readonly 'findings.slipMultipliedBoth': { readonly first: string; readonly second: string }
+  /** did not take the root of {base} */
+  readonly 'findings.slipNoRoot': { readonly base: string }
+  /** left out the unit */
+  readonly 'findings.slipNoUnit': undefined
+  /** did not cube {base} */
+  readonly 'findings.slipNotCubed': { readonly base: string }
+  /** did not divide by {factor} */
+  readonly 'findings.slipNotDivided': { readonly factor: string }
+  /** forgot to multiply by {factor} */
+  readonly 'findings.slipNotMultiplied': { readonly factor: string }
+  /** did not square {base} */
+  readonly 'findings.slipNotSquared': { readonly base: string }
+  /** used other brackets */
+  readonly 'findings.slipOtherBrackets': undefined
+  /** gave other digits than asked for */
+  readonly 'findings.slipOtherDigits': undefined
+  /** took other ends of the interval */
+  readonly 'findings.slipOtherEnds': undefined
+  /** took the exponent {given} of {base} in place of {asked} */
+  readonly 'findings.slipOtherExponent': { readonly asked: string; readonly base: string; readonly given: string }
+  /** wrote it in another form */
+  readonly 'findings.slipOtherForm': undefined
+  /** used {given} in place of {asked} */
+  readonly 'findings.slipOtherName': { readonly asked: string; readonly given: string }
+  /** wrote the number in another form */
+  readonly 'findings.slipOtherNumberForm': undefined
+  /** gave the answer to question {number} */
+  readonly 'findings.slipOtherQuestion': { readonly number: string }
+  /** used another unit */
+  readonly 'findings.slipOtherUnit': undefined
+  /** took {term} with a plus in place of a minus */
+  readonly 'findings.slipPlusForMinus': { readonly term: string }
+  /** off by a power of ten */
+  readonly 'findings.slipPowerOfTen': undefined
+  /** the same answer */
+  readonly 'findings.slipSameAnswer': undefined
+  /** gave a set in place of a condition */
+  readonly 'findings.slipSetForCondition': undefined
+  /** squared {base} */
+  readonly 'findings.slipSquared': { readonly base: string }
+  /** subtracted {term} in place of adding */
+  readonly 'findings.slipSubtracted': { readonly term: string }
+  /** subtracted {term} from the correct answer */
+  readonly 'findings.slipSubtractedFromAnswer': { readonly term: string }
+  /** {factor} times the correct answer */
+  readonly 'findings.slipTimesAnswer': { readonly factor: string }
+  /** {times} times too large */
+  readonly 'findings.slipTimesTooLarge': { readonly times: string }
+  /** {times} times too small */
+  readonly 'findings.slipTimesTooSmall': { readonly times: string }
+  /** gave too few digits */
+  readonly 'findings.slipTooFewDigits': undefined
+  /** {amount} too large */
+  readonly 'findings.slipTooLarge': { readonly amount: string }
+  /** gave too many digits */
+  readonly 'findings.slipTooManyDigits': undefined
+  /** {amount} too small */
+  readonly 'findings.slipTooSmall': { readonly amount: string }
+  /** turned the fraction {fraction} over */
+  readonly 'findings.slipTurnedFraction': { readonly fraction: string }
+  /** twice the correct answer */
+  readonly 'findings.slipTwice': undefined
+  /** used degrees */
+  readonly 'findings.slipUsedDegrees': undefined
+  /** used radians */
+  readonly 'findings.slipUsedRadians': undefined
+  /** wrong sign */
+  readonly 'findings.slipWrongSign': undefined
+  /** wrote “{text}” */
+  readonly 'findings.slipWrote': { readonly text: string }
   /** The statement has a place for a question that does not exist. */
   readonly 'findings.slotWithoutQuestion': undefined
   /** Give a smaller tolerance, or give the variables more values. */

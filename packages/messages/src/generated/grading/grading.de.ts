@@ -86,6 +86,7 @@ export const catalog: Catalog = {
   'grading.double.title': ["Bewertung durch zwei Personen"],
   'grading.double.wrong': ["Geben Sie ganze Prozent von 0 bis 100 ein und Prozentpunkte von 0 bis 100."],
   'grading.grading': ["Bewertung"],
+  'grading.group.and': [["first"]," und ",["second"]],
   'grading.group.computed': ["Berechnet wurde"],
   'grading.group.decide': ["Über diese Gruppe entscheiden"],
   'grading.group.decide.label': ["Über diese Gruppe entscheiden: ",["group"]],

@@ -86,6 +86,7 @@ export const catalog: Catalog = {
   'grading.double.title': ["Marking by two people"],
   'grading.double.wrong': ["Type a whole percent from 0 to 100, and percent points from 0 to 100."],
   'grading.grading': ["Grading"],
+  'grading.group.and': [["first"]," and ",["second"]],
   'grading.group.computed': ["They computed"],
   'grading.group.decide': ["Decide on this group"],
   'grading.group.decide.label': ["Decide on this group: ",["group"]],

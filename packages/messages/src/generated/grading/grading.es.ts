@@ -86,6 +86,7 @@ export const catalog: Catalog = {
   'grading.double.title': ["Calificación por dos personas"],
   'grading.double.wrong': ["Escriba un porcentaje entero de 0 a 100 y puntos porcentuales de 0 a 100."],
   'grading.grading': ["Calificación"],
+  'grading.group.and': [["first"]," y ",["second"]],
   'grading.group.computed': ["Calcularon"],
   'grading.group.decide': ["Decidir sobre este grupo"],
   'grading.group.decide.label': ["Decidir sobre este grupo: ",["group"]],

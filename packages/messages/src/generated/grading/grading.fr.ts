@@ -86,6 +86,7 @@ export const catalog: Catalog = {
   'grading.double.title': ["Correction par deux personnes"],
   'grading.double.wrong': ["Saisissez un pourcentage entier de 0 à 100 et des points de pourcentage de 0 à 100."],
   'grading.grading': ["Correction"],
+  'grading.group.and': [["first"]," et ",["second"]],
   'grading.group.computed': ["Calcul fait"],
   'grading.group.decide': ["Décider de ce groupe"],
   'grading.group.decide.label': ["Décider de ce groupe : ",["group"]],

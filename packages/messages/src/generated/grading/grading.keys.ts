@@ -170,6 +170,8 @@ export interface GradingMessages {
   readonly 'grading.double.wrong': undefined
   /** Grading */
   readonly 'grading.grading': undefined
+  /** {first} and {second} */
+  readonly 'grading.group.and': { readonly first: string; readonly second: string }
   /** They computed */
   readonly 'grading.group.computed': undefined
   /** Decide on this group */

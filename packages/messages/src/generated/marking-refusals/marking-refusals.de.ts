@@ -84,7 +84,7 @@ export const catalog: Catalog = {
   'marking-refusals.unknownSheet.detail': ["Kein Blatt dieses Tests hat diesen Code. Prüfen Sie das Blatt noch einmal, und ob es zu diesem Test gehört."],
   'marking-refusals.unknownSheet.of': ["Kein Blatt dieses Tests hat den Code ",["code"],"."],
   'marking-refusals.unknownSheet.title': ["Kein Blatt hat diesen Code"],
-  'marking-refusals.unreadableScores.detail': ["Die erste Zeile nennt eine Spalte Email oder ID und eine Spalte Points set by hand, Points oder Percent."],
+  'marking-refusals.unreadableScores.detail': ["Die erste Zeile nennt eine Spalte Email oder ID und eine Spalte Von Hand gesetzte Punkte, Punkte oder Prozent."],
   'marking-refusals.unreadableScores.title': ["Die Datei war nicht lesbar"],
   'marking-refusals.versionsWithPools.detail': ["Aus Pools werden Aufgaben für jede Person gezogen. Machen Sie Blätter mit den Namen der Studierenden."],
   'marking-refusals.versionsWithPools.title': ["Keine Versionen eines Tests mit Pools"],

@@ -84,7 +84,7 @@ export const catalog: Catalog = {
   'marking-refusals.unknownSheet.detail': ["Ninguna hoja de esta evaluación tiene este código. Mire la hoja de nuevo y compruebe si es de esta evaluación."],
   'marking-refusals.unknownSheet.of': ["Ninguna hoja de esta evaluación tiene el código ",["code"],"."],
   'marking-refusals.unknownSheet.title': ["Ninguna hoja tiene este código"],
-  'marking-refusals.unreadableScores.detail': ["La primera línea nombra una columna Email o ID y una columna Points set by hand, Points o Percent."],
+  'marking-refusals.unreadableScores.detail': ["La primera línea nombra una columna Email o ID y una columna Puntos puestos a mano, Puntos o Porcentaje."],
   'marking-refusals.unreadableScores.title': ["No se pudo leer el archivo"],
   'marking-refusals.versionsWithPools.detail': ["Los problemas se sortean de las bolsas para cada estudiante. Haga hojas con los nombres de los estudiantes."],
   'marking-refusals.versionsWithPools.title': ["No hay versiones de una evaluación con bolsas"],

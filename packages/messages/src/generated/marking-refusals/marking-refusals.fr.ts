@@ -84,7 +84,7 @@ export const catalog: Catalog = {
   'marking-refusals.unknownSheet.detail': ["Aucune feuille de cette évaluation n’a ce code. Regardez à nouveau la feuille, et si elle est bien de cette évaluation."],
   'marking-refusals.unknownSheet.of': ["Aucune feuille de cette évaluation n’a le code ",["code"],"."],
   'marking-refusals.unknownSheet.title': ["Aucune feuille n’a ce code"],
-  'marking-refusals.unreadableScores.detail': ["La première ligne nomme une colonne Email ou ID et une colonne Points set by hand, Points ou Percent."],
+  'marking-refusals.unreadableScores.detail': ["La première ligne nomme une colonne Email ou ID et une colonne Points fixés à la main, Points ou Pourcentage."],
   'marking-refusals.unreadableScores.title': ["Le fichier n’a pas pu être lu"],
   'marking-refusals.versionsWithPools.detail': ["Les exercices sont tirés des réserves pour chaque étudiant. Faites des feuilles aux noms des étudiants."],
   'marking-refusals.versionsWithPools.title': ["Pas de versions d’une évaluation avec des réserves"],

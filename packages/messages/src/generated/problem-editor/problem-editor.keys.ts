@@ -88,6 +88,24 @@ export interface ProblemEditorMessages {
   readonly 'problem-editor.formula.label': { readonly label: string }
   /** Mended: {repairs} */
   readonly 'problem-editor.formula.mended': { readonly repairs: string }
+  /** An empty box was removed. */
+  readonly 'problem-editor.formula.mended.emptyBox': undefined
+  /** Empty brackets were removed. */
+  readonly 'problem-editor.formula.mended.emptyBrackets': undefined
+  /** An empty fraction was removed. */
+  readonly 'problem-editor.formula.mended.emptyFraction': undefined
+  /** An empty index of a root was removed. */
+  readonly 'problem-editor.formula.mended.emptyIndexOfRoot': undefined
+  /** An empty root was removed. */
+  readonly 'problem-editor.formula.mended.emptyRoot': undefined
+  /** An empty exponent or subscript was removed. */
+  readonly 'problem-editor.formula.mended.emptyScript': undefined
+  /** Empty text was removed. */
+  readonly 'problem-editor.formula.mended.emptyText': undefined
+  /** A missing bar was added. */
+  readonly 'problem-editor.formula.mended.missingBar': undefined
+  /** A missing bracket was added. */
+  readonly 'problem-editor.formula.mended.missingBracket': undefined
   /** no value in this variant: {message} */
   readonly 'problem-editor.formula.noValue': { readonly message: string }
   /** The value of each part */

@@ -8,7 +8,7 @@ export const catalog: Catalog = {
   'problem-history.changesIn.solution': ["Änderungen in der Lösung"],
   'problem-history.changesIn.statement': ["Änderungen im Aufgabentext"],
   'problem-history.compare': ["Version ",["number"]," vergleichen mit"],
-  'problem-history.compare.editor': ["dem Stand im Editor"],
+  'problem-history.compare.editor': ["Stand im Editor"],
   'problem-history.compare.version': ["Version ",["number"]],
   'problem-history.conflict.title': [["name"]," hat Version ",["number"]," gespeichert, während Sie geschrieben haben"],
   'problem-history.difference.licence': ["Lizenz oder Namensnennung geändert"],

@@ -98,6 +98,12 @@ export interface ResultsMessages {
   readonly 'results.file.column.before': undefined
   /** Line */
   readonly 'results.file.column.line': undefined
+  /** Percent */
+  readonly 'results.file.column.percent': undefined
+  /** Points */
+  readonly 'results.file.column.points': undefined
+  /** Points set by hand */
+  readonly 'results.file.column.setByHand': undefined
   /** A CSV file with a column Email or ID, and a column Points set by hand, Points or Percent. What Export scores saves can be filled in: type the totals into the column Points set by hand. Students whose field is empty stay as they are. Nothing is set before you have looked at it. */
   readonly 'results.file.explain': undefined
   /** set already */

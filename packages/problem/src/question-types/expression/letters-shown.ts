@@ -1,16 +1,25 @@
 /** What the letters of a key stand for, as far as the key itself shows it. */
 
 import { childrenOf, variablesIn, ungrouped, type LetterKind, type Tree } from '@isomorph/evaluator'
+import type { letterTexts } from '../../wording/letter-texts.ts'
 
 /** How often a letter stands in a tree. */
 export const occurrences = (tree: Tree, name: string): number =>
   (tree.kind === 'symbol' && tree.name === name ? 1 : 0) +
   childrenOf(tree).reduce((count, part) => count + occurrences(part, name), 0)
 
-/** A kind that a key shows, and what in it shows that: “it stands under a root”. */
+/** What in a key shows the kind of a letter: the code of a sentence about both, with what it says beside the name of the letter. */
+export interface LetterReason {
+  readonly code: keyof typeof letterTexts
+  readonly params: Readonly<Record<string, string>>
+}
+
+const reason = (code: LetterReason['code'], params: LetterReason['params'] = {}): LetterReason => ({ code, params })
+
+/** A kind that a key shows, and what in it shows that. */
 export interface ShownLetter {
   readonly kind: LetterKind
-  readonly because: string
+  readonly because: LetterReason
 }
 
 type Shown = Map<string, ShownLetter>
@@ -27,7 +36,7 @@ export const undifferentiated = (name: string): string => name.replace(/'+$/, ''
 const has = (tree: Tree, test: (part: Tree) => boolean): boolean =>
   test(tree) || childrenOf(tree).some((part) => has(part, test))
 
-function note(shown: Shown, name: string | undefined, kind: LetterKind, because: string): void {
+function note(shown: Shown, name: string | undefined, kind: LetterKind, because: LetterReason): void {
   if (name !== undefined && !shown.has(name)) shown.set(name, { kind, because })
 }
 
@@ -67,29 +76,31 @@ function isHalf(tree: Tree): boolean {
   )
 }
 
-/** How an exponent is spoken of. */
-const exponentText = (tree: Tree): string => nameOf(tree) ?? 'a power with letters'
+function raisedTo(exponent: Tree): LetterReason {
+  const name = nameOf(exponent)
+  return name === undefined ? reason('letterRaisedToLetters') : reason('letterRaisedTo', { exponent: name })
+}
 
 function fromPower(tree: Extract<Tree, { kind: 'power' }>, shown: Shown, isValue: boolean): void {
   const letters = [...variablesIn(tree.exponent)]
   const base = nameOf(tree.base)
   if (letters.length === 0) {
-    if (isValue && isHalf(tree.exponent)) note(shown, base, 'positive', 'it is raised to a half')
+    if (isValue && isHalf(tree.exponent)) note(shown, base, 'positive', reason('letterRaisedToHalf'))
     return
   }
   const isTransposed = nameOf(tree.exponent) === 'T' && base !== undefined && /^[A-Z]/.test(base)
   if (isTransposed) return
   if (isCount(tree.exponent)) {
     const meetsSigns = variablesIn(tree.base).size > 0 || has(tree.base, isNegative)
-    if (meetsSigns) for (const name of letters) note(shown, name, 'integer', 'it counts in an exponent')
-  } else if (isValue) note(shown, base, 'positive', `it is raised to ${exponentText(tree.exponent)}`)
+    if (meetsSigns) for (const name of letters) note(shown, name, 'integer', reason('letterInExponent'))
+  } else if (isValue) note(shown, base, 'positive', raisedTo(tree.exponent))
 }
 
-const ofWholeNumbers: Readonly<Record<string, string>> = {
-  factorial: 'it stands before a factorial sign',
-  'double-factorial': 'it stands before a factorial sign',
-  binomial: 'it stands in a binomial coefficient',
-  permutations: 'it counts permutations',
+const ofWholeNumbers: Readonly<Record<string, LetterReason>> = {
+  factorial: reason('letterOfFactorial'),
+  'double-factorial': reason('letterOfFactorial'),
+  binomial: reason('letterOfBinomial'),
+  permutations: reason('letterOfPermutations'),
 }
 
 function fromCall(tree: Extract<Tree, { kind: 'call' }>, shown: Shown, isValue: boolean): void {
@@ -99,9 +110,9 @@ function fromCall(tree: Extract<Tree, { kind: 'call' }>, shown: Shown, isValue: 
   if (first === undefined) return
   const isEvenRoot =
     tree.name === 'sqrt' || (tree.name === 'root' && index?.kind === 'number' && index.value.numerator % 2n === 0n)
-  if (isValue && isEvenRoot) note(shown, nameOf(first), 'positive', 'it stands under a root')
+  if (isValue && isEvenRoot) note(shown, nameOf(first), 'positive', reason('letterUnderRoot'))
   if (isValue && (tree.name === 'ln' || tree.name === 'log'))
-    note(shown, nameOf(first), 'positive', 'its logarithm is taken')
+    note(shown, nameOf(first), 'positive', reason('letterOfLogarithm'))
 }
 
 /** Matrices cannot be cancelled: nobody writes ABA⁻¹ for numbers. */
@@ -120,7 +131,7 @@ function fromProduct(tree: Extract<Tree, { kind: 'product' }>, shown: Shown): vo
   })
   if (!isKept) return
   for (const name of letters)
-    if (name !== undefined && /^[A-Z]/.test(name)) note(shown, name, 'matrix', 'a letter and its inverse do not cancel')
+    if (name !== undefined && /^[A-Z]/.test(name)) note(shown, name, 'matrix', reason('letterKeptByInverse'))
 }
 
 const MOMENTS = new Set(['Var', 'Cov'])
@@ -141,7 +152,7 @@ function fromMoments(tree: Extract<Tree, { kind: 'product' }>, shown: Shown): vo
     if (!isMoment) continue
     for (const name of variablesIn(brackets))
       if (/^[A-Z]/.test(name) && name !== 'E' && !MOMENTS.has(name))
-        note(shown, name, 'randomVariable', `${factor.name} is taken of it`)
+        note(shown, name, 'randomVariable', reason('letterOfMoment', { moment: factor.name }))
   }
 }
 
@@ -150,7 +161,12 @@ function fromDerivative(tree: Extract<Tree, { kind: 'derivative' }>, shown: Show
   if (body.kind === 'derivative') return
   const name = nameOf(body)
   if (name !== undefined && name !== tree.variable)
-    note(shown, undifferentiated(name), { functionOf: tree.variable }, `it is differentiated by ${tree.variable}`)
+    note(
+      shown,
+      undifferentiated(name),
+      { functionOf: tree.variable },
+      reason('letterDifferentiated', { by: tree.variable }),
+    )
 }
 
 /** A statement that says what a letter is: `y = …`. What holds in other statements is what they ask for. */
@@ -183,12 +199,12 @@ function visit(tree: Tree, shown: Shown, isValue: boolean): void {
       if (tree.operator === 'sum' || tree.operator === 'product')
         for (const part of [tree.lower, tree.upper])
           if (part !== undefined)
-            for (const name of variablesIn(part)) note(shown, name, 'integer', 'a sum or product runs to it')
+            for (const name of variablesIn(part)) note(shown, name, 'integer', reason('letterEndsSum'))
       break
     case 'symbol':
       if (undifferentiated(tree.name) !== tree.name && !tree.name.endsWith("'"))
-        note(shown, undifferentiated(tree.name), { functionOf: 't' }, 'a dot differentiates it by t')
-      if (tree.name.includes('\u20d7')) note(shown, tree.name, 'vector', 'it has an arrow or is bold')
+        note(shown, undifferentiated(tree.name), { functionOf: 't' }, reason('letterDotted'))
+      if (tree.name.includes('\u20d7')) note(shown, tree.name, 'vector', reason('letterWithArrow'))
       break
     default:
   }

@@ -10,7 +10,7 @@ function sentences(content: ProblemContent): readonly string[] {
   const compiled = compileProblem(content)
   const question = compiled.questions.get(1)
   if (question?.kind !== 'formula') throw new Error('The first question asks for a formula.')
-  return lettersOf(compiled, question).map(letterSentence)
+  return lettersOf(compiled, question).map((letter) => letterSentence(letter).message)
 }
 
 const asks = (key: string, settings: Partial<ExpressionSymbolicQuestion> = {}): ProblemContent =>

@@ -7,8 +7,14 @@ import type { CompiledFormulaQuestion } from '../formula/compile.ts'
 import type { Assumptions } from '../formula/content.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import type { Report } from '../../content/report.ts'
-import { lettersShownBy, severallyDifferentiated, undifferentiated, type ShownLetter } from './letters-shown.ts'
-import { say } from '../../wording/said.ts'
+import {
+  lettersShownBy,
+  severallyDifferentiated,
+  undifferentiated,
+  type LetterReason,
+  type ShownLetter,
+} from './letters-shown.ts'
+import { asSaid, say, type Said } from '../../wording/said.ts'
 
 /** A letter of a key. */
 export interface LetterOfKey {
@@ -17,35 +23,31 @@ export interface LetterOfKey {
   readonly kind: LetterKind
   /** What the key shows. */
   readonly shown: LetterKind
-  /** Why, where the kind is what the key shows and anything shows it: “it stands under a root”. */
-  readonly because?: string
+  /** What shows it, where the kind is what the key shows and anything does. */
+  readonly because?: LetterReason
 }
 
 export const sameKind = (a: LetterKind, b: LetterKind): boolean =>
   a === b || (typeof a === 'object' && typeof b === 'object' && a.functionOf === b.functionOf)
 
+/** The sentence of each kind that is no function. */
+const kindSentences = {
+  real: 'letterReal',
+  positive: 'letterPositive',
+  integer: 'letterInteger',
+  complex: 'letterComplex',
+  constant: 'letterConstant',
+  vector: 'letterVector',
+  matrix: 'letterMatrix',
+  randomVariable: 'letterRandom',
+} as const satisfies Readonly<Record<Extract<LetterKind, string>, LetterReason['code']>>
+
 /** What the kind of a letter means, in a sentence for the author. */
-export function letterSentence({ name, kind, because }: Pick<LetterOfKey, 'name' | 'kind' | 'because'>): string {
-  const reason = because === undefined ? '.' : `, because ${because}.`
-  if (typeof kind === 'object') return `${name} is a function of ${kind.functionOf}${reason}`
-  switch (kind) {
-    case 'real':
-      return `${name} is any real number${reason}`
-    case 'positive':
-      return `${name} > 0${reason}`
-    case 'integer':
-      return `${name} is a whole number${reason}`
-    case 'complex':
-      return `${name} is a complex number${reason}`
-    case 'constant':
-      return `${name} is a constant${reason}`
-    case 'vector':
-      return `${name} is a vector${reason}`
-    case 'matrix':
-      return `${name} is a matrix${reason}`
-    case 'randomVariable':
-      return `${name} is a random variable${reason}`
-  }
+export function letterSentence({ name, kind, because }: Pick<LetterOfKey, 'name' | 'kind' | 'because'>): Said {
+  if (because !== undefined) return asSaid({ code: because.code, params: { ...because.params, name } })
+  return typeof kind === 'object'
+    ? say('letterFunction', { name, by: kind.functionOf })
+    : say(kindSentences[kind], { name })
 }
 
 /** A letter that no key says anything about, as the author's assumptions have it. */
@@ -63,13 +65,15 @@ function constantsOf(tree: Tree, comparison: Comparison): readonly string[] {
   return names.filter((name) => /^[CKck](_\d)?$/.test(name))
 }
 
+const freeConstant: LetterReason = { code: 'letterFreeConstant', params: {} }
+
 function shownKind(
   name: string,
   found: ShownLetter | undefined,
   constants: ReadonlySet<string>,
   assumptions: Assumptions,
 ) {
-  if (constants.has(name)) return { shown: 'constant' as const, because: 'it may have any name and value' }
+  if (constants.has(name)) return { shown: 'constant' as const, because: freeConstant }
   const usual = usualKind(name, assumptions)
   const isNumber = found === undefined || found.kind === 'positive'
   // What the author assumes of all letters goes before what a root shows.

@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { isExcusable } from '@isomorph/problem'
@@ -53,7 +54,7 @@ export async function selectUsableItems(
     throw new Refusal(deliveryRefusals.assessmentNotUsable, {
       errors: broken.map((item) => ({
         path: `items.${item.itemKey}`,
-        message: `“${item.name}” has errors that its author has to mend before it can be used.`,
+        ...sayOfField('hasErrors', { name: item.name }),
       })),
     })
   if (reasonToAssignAnyway === undefined)

@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
@@ -58,7 +59,7 @@ async function requireErasable(db: Db, user: SignedInUser, { userId, confirmatio
   if (known?.erasedAt) return false
   if (confirmation.trim() !== userName)
     throw new Refusal(personalDataRefusals.erasureNotConfirmed, {
-      errors: [{ path: 'confirmation', message: `Type the user name: ${userName}` }],
+      errors: [{ path: 'confirmation', ...sayOfField('typeUserName', { userName }) }],
     })
   return true
 }

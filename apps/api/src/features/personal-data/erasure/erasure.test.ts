@@ -237,7 +237,13 @@ describe('erasing a person', () => {
     const refused = await erase(person, 'somebody')
     expect(refused.error).toMatchObject({
       type: 'urn:isomorph:erasure-not-confirmed',
-      errors: [{ path: 'confirmation', message: 'Type the user name: leaving' }],
+      errors: [
+        {
+          path: 'confirmation',
+          message: 'Type the user name: leaving',
+          reason: { code: 'typeUserName', params: { userName: 'leaving' } },
+        },
+      ],
     })
     expect((await erase(admin, 'admin')).error.type).toBe('urn:isomorph:own-erasure')
     const mightier = await addPerson(api.db, 'mightier', ['SuperAdmin'])

@@ -5,7 +5,7 @@ import { pointsForDisplay } from '@isomorph/problem'
 import { pointsOfPercent, toFourPlaces } from '../../sitting/index.ts'
 import { getScores } from '../get-results.ts'
 import { selectLearnersByName } from './overrides.queries.ts'
-import { readScoreFile, type ScoreLine } from './read-score-file.ts'
+import { readColumnNames, readScoreFile, type ScoreLine } from './read-score-file.ts'
 
 type Standing = Omit<LearnerResult, 'cells'>
 type Refused = OverrideOutcome['refused'][number]
@@ -33,11 +33,12 @@ function refusalOf({ kind }: ScoreLine, standing: Standing | undefined): Refused
 
 /** What a file of totals would change, learner by learner, in the order of its lines. */
 export async function lookAtScoreFile(db: Kysely<Tables>, groupAssessmentId: number, csv: string): Promise<ReadScores> {
-  const [known, standings] = await Promise.all([
+  const [known, standings, names] = await Promise.all([
     selectLearnersByName(db, groupAssessmentId),
     getScores(db, groupAssessmentId),
+    readColumnNames(),
   ])
-  const read = readScoreFile(csv, known)
+  const read = readScoreFile(csv, known, names)
   const standingOf = new Map(standings.map((standing) => [standing.learner.id, standing]))
   const refused = [...read.refused]
   const scores: ReadScores['scores'] = []

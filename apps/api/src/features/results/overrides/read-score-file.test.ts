@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest'
-import { readScoreFile } from './read-score-file.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { readColumnNames, readScoreFile, type ColumnNames } from './read-score-file.ts'
 
 const ada = { id: 7, email: 'ada@example.edu', uid: 'A7' }
 
+let names: ColumnNames
+beforeAll(async () => {
+  names = await readColumnNames()
+})
+
 function read(value: string, column = 'Points') {
-  const { scores, refused } = readScoreFile(`Email;${column}\n${ada.email};${value}`, [ada])
+  const { scores, refused } = readScoreFile(`Email;${column}\n${ada.email};${value}`, [ada], names)
   return scores[0]?.value ?? refused[0]?.because ?? 'left as they are'
 }
 
@@ -25,4 +30,19 @@ it('says apart what is above the most that can be set, and a line that cannot be
 
 it('leaves a learner as they are whose field is empty', () => {
   expect(read('')).toBe('left as they are')
+})
+
+it.each(['Points set by hand', 'Von Hand gesetzte Punkte', 'Puntos puestos a mano', 'points fixés à la main'])(
+  'reads the column %s, whatever language it was exported in, before what was worked out',
+  (column) => {
+    const csv = `Email;Punkte;${column}\n${ada.email};1;7`
+    expect(readScoreFile(csv, [ada], names)).toMatchObject({ column: 'Points set by hand', scores: [{ value: 7 }] })
+  },
+)
+
+it.each(['Prozent', 'Porcentaje', 'Pourcentage'])('reads the column %s as percent', (column) => {
+  expect(readScoreFile(`ID;${column}\nA7;90`, [ada], names)).toMatchObject({
+    column: 'Percent',
+    scores: [{ value: 90 }],
+  })
 })

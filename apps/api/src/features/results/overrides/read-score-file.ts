@@ -1,9 +1,11 @@
 import {
+  languageCodes,
   overridePercentMaximum,
   overridePointsMaximum,
   type OverrideOutcome,
   type ReadScores,
 } from '@isomorph/contract'
+import { translatorFor } from '@isomorph/messages/translator'
 import { Refusal } from '../../../refusals/refusals.ts'
 import { readCsv, type CsvLine } from '../../people-import/index.ts'
 import { resultRefusals } from '../results.errors.ts'
@@ -34,18 +36,29 @@ interface Columns {
 
 /** The export's own columns. One that says what is set by hand comes before what was worked out. */
 const valueColumns = [
-  ['Points set by hand', 'points'],
-  ['Points', 'points'],
-  ['Percent', 'percent'],
+  ['Points set by hand', 'points', 'spreadsheets.pointsSetByHand'],
+  ['Points', 'points', 'spreadsheets.points'],
+  ['Percent', 'percent', 'spreadsheets.percent'],
 ] as const
 
-function columnsOf(header: readonly string[]): Columns | undefined {
+/** The names that each column to be read has in the languages of exports, in small letters. */
+export type ColumnNames = ReadonlyMap<ReadScores['column'], ReadonlySet<string>>
+
+/** Whoever exports in one language may hand the file in in another. */
+export async function readColumnNames(): Promise<ColumnNames> {
+  const translators = await Promise.all(languageCodes.map((code) => translatorFor(code, ['spreadsheets'])))
+  return new Map(valueColumns.map(([name, , key]) => [name, new Set(translators.map((say) => say(key).toLowerCase()))]))
+}
+
+function columnsOf(header: readonly string[], known: ColumnNames): Columns | undefined {
   const names = header.map((name) => name.toLowerCase())
   const [email, uid] = [names.indexOf('email'), names.indexOf('id')]
-  const found = valueColumns.find(([name]) => names.includes(name.toLowerCase()))
-  if (!found || (email === -1 && uid === -1)) return undefined
-  const [name, kind] = found
-  return { email, uid, value: names.indexOf(name.toLowerCase()), name, kind }
+  if (email === -1 && uid === -1) return undefined
+  for (const [name, kind] of valueColumns) {
+    const value = names.findIndex((each) => known.get(name)?.has(each) === true)
+    if (value !== -1) return { email, uid, value, name, kind }
+  }
+  return undefined
 }
 
 /** Digits with one decimal point or comma at most, and a percent sign behind where there is one: no `0x10`, no `1e3`. */
@@ -88,9 +101,9 @@ function readLine(
 }
 
 /** Reads the totals of a CSV file. A learner whose field is empty is left as they are. */
-export function readScoreFile(csv: string, learners: readonly KnownLearner[]): ScoreFile {
+export function readScoreFile(csv: string, learners: readonly KnownLearner[], names: ColumnNames): ScoreFile {
   const file = readCsv(csv)
-  const columns = file && columnsOf(file.header)
+  const columns = file && columnsOf(file.header, names)
   if (!columns) throw new Refusal(resultRefusals.unreadableScores)
   const find = finderOf(learners, columns)
   const scores = new Map<number, ScoreLine>()

@@ -5,7 +5,7 @@ import { platformRefusals } from '../../../refusals/common.errors.ts'
 import { Refusal, type RefusalKind } from '../../../refusals/refusals.ts'
 import { resultRefusals } from '../results.errors.ts'
 import { selectLearnersByName, selectOverridesByKey } from './overrides.queries.ts'
-import { readScoreFile } from './read-score-file.ts'
+import { readColumnNames, readScoreFile } from './read-score-file.ts'
 import { isRepeat, setOverride, type OverrideToSet, type Setter } from './set-override.ts'
 
 type Db = Kysely<Tables>
@@ -37,7 +37,8 @@ async function listLearners(
   const { clientKey, reason, learnerNote } = body
   const common = { clientKey, reason, learnerNote }
   if (body.kind === 'file') {
-    const { scores, refused } = readScoreFile(body.csv, await selectLearnersByName(db, groupAssessmentId))
+    const learners = await selectLearnersByName(db, groupAssessmentId)
+    const { scores, refused } = readScoreFile(body.csv, learners, await readColumnNames())
     const seen = body.only && new Map(body.only.map(({ userId, replaces }) => [userId, replaces]))
     const many = scores
       .filter(({ userId }) => seen?.has(userId) ?? true)

@@ -1,7 +1,7 @@
 import { verify } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { secretMinutes, type AccountLockedParams, type NewSecondFactor } from '@isomorph/contract'
+import { type AccountLockedParams, type NewSecondFactor, sayOfField, secretMinutes } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { selectTokenKey } from '../../../authorization/tokens.ts'
 import { seal, unseal } from '../../../data/sealed.ts'
@@ -79,7 +79,7 @@ async function readTicket(db: Db, userId: number, ticket: string, now: Date): Pr
 }
 
 function wrongCode(): Refusal {
-  const errors = [{ path: 'code', message: 'This code is wrong or too old. Type the one that the app shows now.' }]
+  const errors = [{ path: 'code', ...sayOfField('wrongSecondFactor') }]
   return new Refusal(accountRefusals.wrongSecondFactor, { errors })
 }
 

@@ -31,6 +31,7 @@ const example = {
 const half: AnswerClusterForStaff = {
   signature: { kind: 'formula', latex: 'm\\cdot v^2' },
   name: 'forgot the factor ½',
+  sentences: [{ code: 'slipForgotFactor', params: { factor: '½' } }],
   latex: 'm\\cdot v^2',
   size: 37,
   variants: 9,

@@ -18,7 +18,7 @@ import { DecisionDialog } from './decision-dialog.tsx'
 import { GroupCard } from './group-card.tsx'
 import { useMakeAnswer } from './use-make-answer.ts'
 import { useGetAnswerGroupsQuery } from './groups.api.ts'
-import { furtherWords, summaryWords, whyNone, type AnswerGroups } from './groups-words.ts'
+import { furtherWords, namedInWords, summaryWords, whyNone, type AnswerGroups } from './groups-words.ts'
 import { QuietSentence, SectionName, Sentence, Stack, Summary } from './groups.styles.ts'
 
 /** While groups are worked out, the page asks again. */
@@ -85,7 +85,7 @@ function Groups({ question, groups, path }: GroupsProps) {
   const [chosen, choose] = useState<AnswerClusterForStaff | null>(null)
   const summary = useRef<HTMLParagraphElement>(null)
   const focusSummary = useFocusAfterAct(summary)
-  const open = groups.clusters.filter(({ decisionId }) => decisionId === null)
+  const open = groups.clusters.filter(({ decisionId }) => decisionId === null).map(namedInWords)
   const makeAnswer = useMakeAnswer(question, groups.problemId)
   const leaveDialog = () => {
     choose(null)

@@ -1,5 +1,6 @@
 import type { AnswerClusterForStaff, answerClusterCalls, ClusterDecision, ResultOf } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
+import { findingWords } from '../../../entities/finding/finding-words.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { formatPercents } from '../../../numbers/percent-words.ts'
 import { changeSentence } from '../grading-words.ts'
@@ -9,6 +10,17 @@ export type AnswerGroups = ResultOf<typeof answerClusterCalls.getAnswerClusters>
 /** `0 %`, or `0–40 %` where they differ. */
 export function percentsWords({ least, most }: AnswerClusterForStaff['percents']): string {
   return formatPercents(least, most)
+}
+
+/** The group with its name in the language of the page. */
+export function namedInWords(group: AnswerClusterForStaff): AnswerClusterForStaff {
+  const { name, sentences = [] } = group
+  if (sentences.length < 2) return { ...group, name: findingWords({ message: name, sentences }) }
+  const words = sentences.map((sentence) => findingWords({ message: name, sentences: [sentence] }))
+  const isKnown = words.every((each) => each !== name)
+  return isKnown
+    ? { ...group, name: words.reduce((first, second) => t('grading.group.and', { first, second })) }
+    : group
 }
 
 /** `12 answers · 9 variants · earn 0 % now` */

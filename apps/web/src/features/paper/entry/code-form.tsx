@@ -3,6 +3,7 @@ import { t } from '@isomorph/messages'
 import { Button, TextInput } from '@isomorph/ui'
 import { useState, type RefObject } from 'react'
 import { requestErrorOf } from '../../../data/index.ts'
+import { fieldErrorWords } from '../../../refusals/field-errors.ts'
 import { CodeRow } from './entry.styles.ts'
 import { useReadPaperSheetMutation } from '../paper.api.ts'
 
@@ -21,7 +22,7 @@ export function CodeForm({ groupAssessmentId, inputRef, isOpen, onFound }: CodeF
   const [read, { isLoading }] = useReadPaperSheetMutation()
   const find = async () => {
     const mistyped = faultOfSheetCode(code)
-    setFault(mistyped)
+    setFault(mistyped && fieldErrorWords(mistyped))
     if (mistyped !== undefined) return
     const outcome = await read({ params: { groupAssessmentId, sheetCode: foldSheetCode(code) } })
     if (outcome.data) {

@@ -6,6 +6,7 @@ import { downloadFile } from '../../../data/download-file.ts'
 import { requestErrorOf, useNotify } from '../../../data/index.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { csvFile, FileInput } from '../../../forms/file-input.tsx'
+import { fieldErrorWords } from '../../../refusals/field-errors.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { Quiet, SaveRow, SheetForm, SheetTitle } from './entry.styles.ts'
 import { useFileEntry, type FileOutcome } from './use-file-entry.ts'
@@ -101,8 +102,8 @@ function ReadFile({ read: { entries, refused }, entry, isSecond }: ReadFileProps
         {t('paper.file.read.refused', { count: refused.length })}
       </p>
       <ul>
-        {refused.map(({ line, text, because }) => (
-          <li key={line}>{lineInWords(formatCount(line), text, because)}</li>
+        {refused.map(({ line, text, because: message, ...said }) => (
+          <li key={line}>{lineInWords(formatCount(line), text, fieldErrorWords({ message, ...said }))}</li>
         ))}
       </ul>
       {entries.length > 0 && !isDone && (

@@ -9,6 +9,7 @@ import { AuthorMathField, ExpandedFormula, useOverflow } from '../../../formula-
 import { BelowFormula, Offer } from './below-formula.tsx'
 import { useFieldError, useFormulaFunctions, useFormulaVariables, useIsReadOnly } from '../draft/editor-context.ts'
 import { unknownNames } from '../draft/formula-names.ts'
+import { repairWords } from './repair-words.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4, minWidth: 0 })
@@ -43,7 +44,7 @@ interface RepairNoteProps {
 function RepairNote({ repairs, onKeepAsTyped, onKeepRepaired }: RepairNoteProps): ReactNode {
   return (
     <Offer role="status">
-      <span>{t('problem-editor.formula.mended', { repairs: repairs.join(' ') })}</span>
+      <span>{t('problem-editor.formula.mended', { repairs: repairWords(repairs) })}</span>
       <Button size="small" variant="text" onClick={onKeepAsTyped}>
         {t('problem-editor.formula.keepTyped')}
       </Button>

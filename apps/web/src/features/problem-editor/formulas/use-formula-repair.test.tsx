@@ -4,6 +4,7 @@ import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createRepairedFormulas, RepairedFormulasContext, type RepairedFormulas } from './repaired-formulas.ts'
+import { repairWords } from './repair-words.ts'
 import { useFormulaRepair } from './use-formula-repair.ts'
 
 const reported = vi.hoisted(() => vi.fn<(fault: unknown) => void>())
@@ -37,7 +38,7 @@ function Field({ typed }: { typed: string }) {
       </button>
       {repaired && (
         <>
-          <button type="button" title={repaired.repairs.join(' ')} onClick={keepAsTyped}>
+          <button type="button" title={repairWords(repaired.repairs)} onClick={keepAsTyped}>
             Keep as typed
           </button>
           <button type="button" onClick={keepRepaired}>

@@ -18,7 +18,7 @@ const FixMath = styled('span')({ marginInlineStart: 6 })
 function FixButton({ fix, onFix }: { fix: Fix; onFix: (fix: Fix) => void }): ReactNode {
   return (
     <Button size="small" variant="contained" onClick={() => onFix(fix)}>
-      {fix.label}
+      {findingWords(fix.label)}
       {fix.latex !== undefined && (
         <FixMath>
           <StaticMath latex={fix.latex} />
@@ -63,7 +63,7 @@ function IssueRow({ issue, result, canFix, onFix, onOpenVariant }: IssueRowProps
         {issue.fixes.length === 0 && ` ${findingWords(issue.remedy)}`}
       </span>
       <IssueActions>
-        {canFix && issue.fixes.map((fix) => <FixButton key={fix.label} fix={fix} onFix={onFix} />)}
+        {canFix && issue.fixes.map((fix) => <FixButton key={fix.label.message} fix={fix} onFix={onFix} />)}
         {isOfSome && <VariantButtons seeds={shownSeeds(issue.seeds)} onOpenVariant={onOpenVariant} />}
       </IssueActions>
     </li>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { defaultLicensing } from '@isomorph/contract'
-import { emptyProblemContent, type LabReport, type ProblemContent } from '@isomorph/problem'
+import { activateLanguage, loadAreas } from '@isomorph/messages'
+import { asSaid, emptyProblemContent, type LabReport, type ProblemContent } from '@isomorph/problem'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { renderComponent } from '../../../testing/render.tsx'
 import { createDraftStore } from '../draft/draft-store.ts'
 import { EditorActionsContext } from '../draft/editor-context.ts'
@@ -25,13 +26,20 @@ const report: LabReport = {
       seeds: [1],
       level: 'InvalidForUseInfo',
       remedy: { message: '', sentences: [] },
-      fixes: [{ label: 'Let the last number of x make it hold', change: { kind: 'solveLast', variables: [0] } }],
+      fixes: [
+        {
+          label: asSaid({ code: 'fixSolveLast', params: { name: 'x' } }),
+          change: { kind: 'solveLast', variables: [0] },
+        },
+      ],
     },
   ],
   rows: [],
 }
 const state: LabState = { isRunning: false, result: { report, content }, failure: undefined }
 const changed = /You have changed the problem since/
+
+afterEach(() => activateLanguage('en'))
 
 async function open(given: LabState, written: ProblemContent) {
   const nothing = (): void => undefined
@@ -48,7 +56,7 @@ async function open(given: LabState, written: ProblemContent) {
       />
     </EditorActionsContext>,
   )
-  return await screen.findByText(/870 of them different/)
+  return await screen.findByText(/870\b.* (?:different|verschieden|distint|différent)/)
 }
 
 const copy = structuredClone(content)
@@ -68,4 +76,15 @@ it('says that the problem was changed since, and offers no fixes then', async ()
 
 it('does not say so while what is written now is being looked at', async () => {
   expect((await open({ ...state, isRunning: true }, other)).textContent).not.toMatch(changed)
+})
+
+it.each([
+  ['de', 'Die letzte Zahl von x so wählen, dass sie gilt'],
+  ['es', 'Hacer que el último número de x la cumpla'],
+  ['fr', 'Choisir le dernier nombre de x pour la remplir'],
+] as const)('names its fixes in the language of the page: %s', async (language, name) => {
+  await loadAreas(['findings', 'variant-lab', 'problem-editor'])
+  await activateLanguage(language)
+  await open(state, copy)
+  expect(screen.getByRole('button', { name })).toBeDefined()
 })

@@ -1,5 +1,5 @@
-import type { OverrideOutcome } from '@isomorph/contract'
-import { t } from '@isomorph/messages'
+import type { OverrideOutcome, ReadScores } from '@isomorph/contract'
+import { t, type PlainKey } from '@isomorph/messages'
 import { Button, MessageBand, Page, PageHeader, ProgressLine } from '@isomorph/ui'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -16,6 +16,12 @@ import { ButtonRow, Explanation, Line, Refusals, Section, SectionTitle } from '.
 import { SetScoresForm } from './set-scores-form.tsx'
 import { useScoreFile, type ReadFile } from './use-score-file.ts'
 
+const columnNames: Readonly<Record<ReadScores['column'], PlainKey>> = {
+  'Points set by hand': 'results.file.column.setByHand',
+  Points: 'results.file.column.points',
+  Percent: 'results.file.column.percent',
+}
+
 interface ReadSectionProps extends ReadFile {
   readonly groupAssessmentId: number
   readonly onDone: (outcome: OverrideOutcome) => void
@@ -28,7 +34,7 @@ function ReadSection({ csv, read, groupAssessmentId, onDone }: ReadSectionProps)
   return (
     <Section aria-labelledby="read-scores">
       <SectionTitle id="read-scores">{t('results.file.changes')}</SectionTitle>
-      <Line role="status">{t('results.file.read', { count: changes, column })}</Line>
+      <Line role="status">{t('results.file.read', { count: changes, column: t(columnNames[column]) })}</Line>
       {refused.length > 0 && (
         <MessageBand tone="warning">
           {t('results.file.refused', { count: refused.length })}

@@ -8,6 +8,7 @@ import {
   type LetterOfKey,
 } from '@isomorph/problem'
 import { useContext, useState, type ReactNode } from 'react'
+import { findingWords } from '../../../../entities/finding/finding-words.ts'
 import { InsightContext } from '../../draft/editor-context.ts'
 import { FieldRow } from '../../more-options.tsx'
 import { OptionGroup } from '../option-group.tsx'
@@ -69,7 +70,7 @@ function LetterChoice({ letter, onChange }: LetterChoiceProps): ReactNode {
     <>
       <SelectInput
         label={t('question-editor.letters.standsFor', { letter: name })}
-        hint={letterSentence(letter)}
+        hint={findingWords(letterSentence(letter))}
         value={kindName}
         options={kindOptions()}
         onChange={(chosen) => onChange(chosen === 'function' ? { functionOf: name === 't' ? 'x' : 't' } : chosen)}

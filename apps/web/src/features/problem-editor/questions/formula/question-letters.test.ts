@@ -16,7 +16,12 @@ const known = [
   {
     questionKey: 1,
     letters: [
-      { name: 'x', kind: 'positive', shown: 'positive', because: 'it is raised to a' },
+      {
+        name: 'x',
+        kind: 'positive',
+        shown: 'positive',
+        because: { code: 'letterRaisedTo', params: { exponent: 'a' } },
+      },
       { name: 'a', kind: 'real', shown: 'real' },
     ],
   },
