@@ -22,12 +22,13 @@ interface DeskFrontProps {
   readonly facts: string
   readonly refs: DeskRefs
   readonly onEditRubric: () => void
+  readonly onUndo: () => void
   readonly onLeaveComment: () => void
 }
 
 /** The answer in front, beside it where the mark is given. */
 export function DeskFront({ question, stored, entry, control, facts, refs, ...acts }: DeskFrontProps) {
-  const { dispatch, save, undo } = control
+  const { dispatch, save, canUndo } = control
   return (
     <>
       <div>
@@ -48,7 +49,7 @@ export function DeskFront({ question, stored, entry, control, facts, refs, ...ac
           commentRef={refs.comment}
           onEdit={(draft) => dispatch({ type: 'edited', draft })}
           onSave={save}
-          onUndo={undo}
+          canUndo={canUndo}
           {...acts}
         />
         <KeysShown keys={deskKeys(stored.rubric !== null)} keysRef={refs.keys} />
