@@ -99,6 +99,7 @@ function Figures(props: FiguresProps) {
       <NoticeList {...props} />
       <Title>{t('statistics.problems')}</Title>
       <Problems {...props} />
+      <EmptyFifths shown={statistics.problems.map(({ fifths }) => fifths)} />
       <Pictures>
         <DifficultyByDiscrimination problems={statistics.problems} />
       </Pictures>
@@ -232,7 +233,7 @@ function Fifths({ fifths }: { readonly fifths: NonNullable<ProblemStatistics['fi
   return (
     <Actions>
       <FifthsPicture fifths={fifths} />
-      <Quiet as="span">{fifths.map(({ mean }) => (mean === null ? '–' : percentWords(mean))).join(' · ')}</Quiet>
+      <Quiet as="span">{fifthsWords(fifths)}</Quiet>
     </Actions>
   )
 }

@@ -12,6 +12,7 @@ import { t } from '@isomorph/messages'
 import { formatCount } from '../../numbers/counts.ts'
 import { decimals, figureWords } from '../../numbers/estimates.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
+import { withMinusSigns } from '../../numbers/minus-signs.ts'
 import { valuesWords } from '../../numbers/values.ts'
 
 /** The title of the pages; the name may not be known yet. */
@@ -39,6 +40,19 @@ export function shareWords({ value, low, high }: StatisticsEstimate): string {
   return percentsWords(value * 100, low * 100, high * 100)
 }
 
+type Fifths = NonNullable<ProblemStatistics['fifths']>
+
+/** `10 % · no students · 45 % · 60 % · 90 %`: what each fifth of the learners earned. */
+export function fifthsWords(fifths: Fifths): string {
+  return fifths.map(({ mean }) => (mean === null ? t('statistics.fifths.empty') : percentWords(mean))).join(' · ')
+}
+
+/** Why some of these fifths have no learners; undefined where all have some. */
+export function emptyFifthsWords(shown: readonly (Fifths | null)[]): string | undefined {
+  const isEmpty = shown.some((fifths) => fifths?.some(({ mean }) => mean === null))
+  return isEmpty ? t('statistics.fifths.empty.why') : undefined
+}
+
 /** Percentage points with their sign. */
 export function pointsWords(share: number): string {
   const points = Math.round(share * 100)
@@ -64,7 +78,7 @@ export function pWords(p: number): string {
 export function conditionWords(condition: DrawnCondition): string {
   switch (condition.kind) {
     case 'below':
-      return `${condition.name} < ${condition.bound}`
+      return `${condition.name} < ${withMinusSigns(String(condition.bound))}`
     case 'negative':
       return t('statistics.condition.negative', { name: condition.name })
     case 'whole':
