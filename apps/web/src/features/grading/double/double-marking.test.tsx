@@ -41,7 +41,7 @@ async function openDialog(graders: number, answer: () => Response = () => new Re
 it('stores the share of answers that two people mark', async () => {
   const { user, sent, isOpen } = await openDialog(2)
   await fill(user, screen.getByLabelText('Percent of the answers'), '20')
-  await fill(user, screen.getByLabelText('Marks may differ by (percent points)'), '7,5')
+  await fill(user, screen.getByLabelText('Marks may differ by (percentage points)'), '7,5')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent.map(({ body }) => body)).toEqual([{ share: 20, mostDifference: 7.5 }])
   expect(isOpen()).toBe(false)
@@ -83,5 +83,5 @@ it('tells how far people agree, by question, item and person', async () => {
   expect(screen.getByText(/1 answer waits for a decision between two marks/)).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Items' })).getByText('29 of 30')).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Graders' })).getByText('−3.2 (−5.0 to −1.4)')).toBeTruthy()
-  expect(screen.getByText(/Grace Grader gives 3.2 percent points less than the others/)).toBeTruthy()
+  expect(screen.getByText(/Grace Grader gives 3.2 percentage points less than the others/)).toBeTruthy()
 })
