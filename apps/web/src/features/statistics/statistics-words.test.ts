@@ -9,6 +9,7 @@ import {
   isHeldByGrading,
   noticesOf,
   nothingWords,
+  percentsWords,
   pWords,
   shareWords,
   testWords,
@@ -101,6 +102,11 @@ describe('what stands out', () => {
       /^Nothing stands out in the work of 12 students\. .* from 30 students on\.$/,
     )
     expect(nothingWords(finishers(30))).toBe('Nothing stands out in the work of 30 students.')
+  })
+
+  it('intervals end where nothing less and nothing more can be earned', () => {
+    expect(percentsWords(20, -36.2, 75.6)).toBe('20 % (0–76 %)')
+    expect(percentsWords(90, 71, 104)).toBe('90 % (71–100 %)')
   })
 
   it('say of a fifth without students that it has none, and why', () => {

@@ -29,9 +29,11 @@ export function percentWords(share: number): string {
   return formatPercent(Math.round(share * 100))
 }
 
-/** `62 % (55–69 %)`: whole percents. */
+/** `62 % (55–69 %)`: whole percents of what can be earned; an interval of few learners may reach beyond it. */
 export function percentsWords(value: number, low: number, high: number): string {
-  const [middle = '', from = '', to = ''] = [value, low, high].map((percent) => String(Math.round(percent)))
+  const [middle = '', from = '', to = ''] = [value, low, high].map((percent) =>
+    String(Math.round(Math.min(100, Math.max(0, percent)))),
+  )
   return t('statistics.share', { value: middle, low: from, high: to })
 }
 
