@@ -152,3 +152,28 @@ it('undoes the mark that was given, and has nothing to undo then', async () => {
   await waitFor(() => expect(undoButton().disabled).toBe(true))
   expect(document.activeElement).toBe(screen.getByLabelText('Percent'))
 })
+
+it('says that other graders hold what waits, and looks again by key', async () => {
+  const claims: unknown[][] = [[], [essayAnswer]]
+  const counts = {
+    itemKey: 1,
+    questionKey: 1,
+    problemName: 'Parabolas',
+    position: 1,
+    waiting: 2,
+    waitingForOthers: 0,
+    heldByOthers: 2,
+    marked: 0,
+    counting: 2,
+    doubleShare: 0,
+    mostDifference: 10,
+    reasons: {},
+  }
+  const { user } = await openDesk({}, undefined, [], {
+    [`GET ${scoring}/questions`]: { isAnonymous: false, graders: 2, questions: [counts] },
+    [`POST ${scoring}/claims`]: () => Response.json({ items: claims.shift() ?? [] }),
+  })
+  await screen.findByText(/Other graders have 2 answers in front of them/)
+  await user.keyboard('w')
+  expect(await screen.findByText('Like a bowl.')).toBeTruthy()
+})

@@ -74,6 +74,7 @@ export const catalog: Catalog = {
   'grading.desk.marked': ["Bewertet: ",["percent"]],
   'grading.desk.markedBy': ["von ",["name"],", ",["moment"]],
   'grading.desk.none': ["Hier wartet nichts mehr auf Sie. Drücken Sie k für zurück, z für rückgängig, m für das Bewertete."],
+  'grading.desk.none.held': [["count","plural",{"one":["Für Sie wartet hier nichts mehr. ","#"," Antwort liegt gerade bei jemand anderem: Mit w sehen Sie noch einmal nach."],"other":["Für Sie wartet hier nichts mehr. ","#"," Antworten liegen gerade bei anderen: Mit w sehen Sie noch einmal nach."]}]],
   'grading.desk.notSaved': ["Diese Bewertung wurde nicht gespeichert. Speichern Sie sie noch einmal."],
   'grading.desk.saving': ["Wird gespeichert …"],
   'grading.double.difference': ["Bewertungen dürfen abweichen um (Prozentpunkte)"],

@@ -74,6 +74,7 @@ export const catalog: Catalog = {
   'grading.desk.marked': ["Marked ",["percent"]],
   'grading.desk.markedBy': ["by ",["name"],", ",["moment"]],
   'grading.desk.none': ["Nothing more waits here for you. Press k to go back, z to undo, m for what is marked."],
+  'grading.desk.none.held': [["count","plural",{"one":["Nothing more waits here for you. Another grader has ","#"," answer in front of them: press w to look again."],"other":["Nothing more waits here for you. Other graders have ","#"," answers in front of them: press w to look again."]}]],
   'grading.desk.notSaved': ["This mark was not saved. Save it again."],
   'grading.desk.saving': ["Saving…"],
   'grading.double.difference': ["Marks may differ by (percentage points)"],

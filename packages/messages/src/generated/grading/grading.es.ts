@@ -74,6 +74,7 @@ export const catalog: Catalog = {
   'grading.desk.marked': ["Calificada: ",["percent"]],
   'grading.desk.markedBy': ["por ",["name"],", ",["moment"]],
   'grading.desk.none': ["Aquí ya no le espera nada más. Pulse k para volver, z para deshacer, m para lo calificado."],
+  'grading.desk.none.held': [["count","plural",{"one":["Aquí no espera nada más para usted. Otra persona tiene ","#"," respuesta delante: pulse w para mirar de nuevo."],"other":["Aquí no espera nada más para usted. Otras personas tienen ","#"," respuestas delante: pulse w para mirar de nuevo."]}]],
   'grading.desk.notSaved': ["Esta calificación no se ha guardado. Guárdela de nuevo."],
   'grading.desk.saving': ["Guardando…"],
   'grading.double.difference': ["Las calificaciones pueden diferir en (puntos porcentuales)"],

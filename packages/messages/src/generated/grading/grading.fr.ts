@@ -74,6 +74,7 @@ export const catalog: Catalog = {
   'grading.desk.marked': ["Noté ",["percent"]],
   'grading.desk.markedBy': ["par ",["name"],", ",["moment"]],
   'grading.desk.none': ["Plus rien ne vous attend ici. Appuyez sur k pour revenir, sur z pour annuler, sur m pour voir ce qui est noté."],
+  'grading.desk.none.held': [["count","plural",{"one":["Plus rien ne vous attend ici. ","#"," réponse est devant un autre correcteur : appuyez sur w pour regarder de nouveau."],"other":["Plus rien ne vous attend ici. ","#"," réponses sont devant d’autres correcteurs : appuyez sur w pour regarder de nouveau."]}]],
   'grading.desk.notSaved': ["Cette note n’a pas été enregistrée. Enregistrez-la de nouveau."],
   'grading.desk.saving': ["Enregistrement…"],
   'grading.double.difference': ["Écart permis entre les notes (points de pourcentage)"],

@@ -146,6 +146,8 @@ export interface GradingMessages {
   readonly 'grading.desk.markedBy': { readonly moment: string; readonly name: string }
   /** Nothing more waits here for you. Press k to go back, z to undo, m for what is marked. */
   readonly 'grading.desk.none': undefined
+  /** {count, plural, one {Nothing more waits here for you. Another grader has # answer in front of them: press w to look again.} other {Nothing more waits here for you. Other graders have # answers in front of them: press w to look again.}} */
+  readonly 'grading.desk.none.held': { readonly count: number }
   /** This mark was not saved. Save it again. */
   readonly 'grading.desk.notSaved': undefined
   /** Saving… */
