@@ -10,6 +10,7 @@ export const catalog: Catalog = {
   'grading.agreement.apart': [["count","plural",{"one":["#"," Antwort wartet auf eine Entscheidung zwischen zwei Bewertungen."],"other":["#"," Antworten warten auf eine Entscheidung zwischen zwei Bewertungen."]}]],
   'grading.agreement.apart.mean': ["Die Bewertungen liegen im Mittel ",["points"]," Prozentpunkte auseinander."],
   'grading.agreement.done': [["count","plural",{"one":["#"," Antwort wurde von zwei Personen bewertet, davon ähnlich genug: ",["within"],"."],"other":["#"," Antworten wurden von zwei Personen bewertet, davon ähnlich genug: ",["within"],"."]}]],
+  'grading.agreement.figures': ["In Klammern stehen 95-%-Intervalle. Beide Zahlen sind 1, wo alle stets übereinstimmen; Kappa ist 0, wo sie wie durch Zufall übereinstimmen."],
   'grading.agreement.graders': ["Bewertende"],
   'grading.agreement.graders.above': ["Über der anderen Person"],
   'grading.agreement.graders.answers': ["Antworten"],

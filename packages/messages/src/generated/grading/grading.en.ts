@@ -10,6 +10,7 @@ export const catalog: Catalog = {
   'grading.agreement.apart': [["count","plural",{"one":["#"," answer waits for a decision between two marks."],"other":["#"," answers wait for a decision between two marks."]}]],
   'grading.agreement.apart.mean': ["The marks are ",["points"]," percentage points apart on average."],
   'grading.agreement.done': [["count","plural",{"one":["#"," answer was marked by two people, ",["within"]," of them alike enough."],"other":["#"," answers were marked by two people, ",["within"]," of them alike enough."]}]],
+  'grading.agreement.figures': ["In brackets stand 95 % intervals. Both figures are 1 where people always agree; kappa is 0 where they agree as by chance."],
   'grading.agreement.graders': ["Graders"],
   'grading.agreement.graders.above': ["Above the other person"],
   'grading.agreement.graders.answers': ["Answers"],

@@ -10,6 +10,7 @@ export const catalog: Catalog = {
   'grading.agreement.apart': [["count","plural",{"one":["#"," réponse attend une décision entre deux notes."],"other":["#"," réponses attendent une décision entre deux notes."]}]],
   'grading.agreement.apart.mean': ["Les notes diffèrent en moyenne de ",["points"]," points de pourcentage."],
   'grading.agreement.done': [["count","plural",{"one":["#"," réponse a été corrigée par deux personnes ; assez proches : ",["within"],"."],"other":["#"," réponses ont été corrigées par deux personnes ; assez proches : ",["within"],"."]}]],
+  'grading.agreement.figures': ["Entre parenthèses figurent les intervalles à 95 %. Les deux chiffres valent 1 quand l’accord est constant ; kappa vaut 0 quand l’accord est celui du hasard."],
   'grading.agreement.graders': ["Correcteurs"],
   'grading.agreement.graders.above': ["Au-dessus de l’autre personne"],
   'grading.agreement.graders.answers': ["Réponses"],

@@ -18,6 +18,8 @@ export interface GradingMessages {
   readonly 'grading.agreement.apart.mean': { readonly points: string }
   /** {count, plural, one {# answer was marked by two people, {within} of them alike enough.} other {# answers were marked by two people, {within} of them alike enough.}} */
   readonly 'grading.agreement.done': { readonly count: number; readonly within: string }
+  /** In brackets stand 95 % intervals. Both figures are 1 where people always agree; kappa is 0 where they agree as by chance. */
+  readonly 'grading.agreement.figures': undefined
   /** Graders */
   readonly 'grading.agreement.graders': undefined
   /** Above the other person */
