@@ -12,14 +12,14 @@ import { formatCount } from '../../numbers/counts.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { NotReadyBand } from '../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { AttemptChoice, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
+import { AttemptChoice, EmptyFifths, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
 import {
+  fifthsWords,
   isHeldByGrading,
   noticesOf,
   nothingWords,
   percentsWords,
-  percentWords,
   pWords,
   shareWords,
   statisticsTitle,

@@ -110,8 +110,8 @@ describe('what stands out', () => {
   })
 
   it('say of a fifth without students that it has none, and why', () => {
-    const full = Array.from({ length: 5 }, (_, index) => ({ n: 6, mean: index / 4 }))
-    const gapped = full.with(1, { n: 0, mean: null })
+    const full = [0, 0.25, 0.5, 0.75, 1].map((mean) => ({ n: 6, mean }))
+    const gapped = full.map((fifth, index) => (index === 1 ? { n: 0, mean: null } : fifth))
     expect(fifthsWords(full)).toBe('0 % · 25 % · 50 % · 75 % · 100 %')
     expect(fifthsWords(gapped)).toBe('0 % · no students · 50 % · 75 % · 100 %')
     expect(emptyFifthsWords([null, full])).toBeUndefined()
