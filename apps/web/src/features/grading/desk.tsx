@@ -97,7 +97,7 @@ export function Desk(props: DeskProps) {
   const [isEditingRubric, editRubric] = useState(false)
   const refs = useDeskRefs()
   const { root } = refs
-  const { desk, entry, isLoading, dispatch, undo } = control
+  const { desk, entry, isLoading, dispatch } = control
   useDeskFocus(refs, entry && keyOfAnswer(entry.answer), stored.version)
   const onKeyDown = useDeskKeys(props, refs)
   return (
@@ -113,12 +113,7 @@ export function Desk(props: DeskProps) {
             {...{ question, stored, entry, control, facts, refs }}
             key={stored.version}
             onEditRubric={() => editRubric(true)}
-            onUndo={() => {
-              undo()
-              // The button goes off with the last mark, and would leave the keys without the focus.
-              focusDesk(refs)
-            }}
-            onLeaveComment={() => focusDesk(refs)}
+            onFocusDesk={() => focusDesk(refs)}
           />
         )}
         {!entry && (isLoading || !desk.isDrained) && <PageSkeleton />}
