@@ -186,6 +186,8 @@ export interface GradingMessages {
   readonly 'grading.group.examples.learner': undefined
   /** Numbers */
   readonly 'grading.group.examples.numbers': undefined
+  /** This is answer {number} of the problem. To give more for it, change its percent there and regrade. */
+  readonly 'grading.group.foreseen': { readonly number: string }
   /** Make it an answer of the problem */
   readonly 'grading.group.makeAnswer': undefined
   /** Make it an answer of the problem: {group} */
@@ -204,6 +206,8 @@ export interface GradingMessages {
   readonly 'grading.groups.asOf': { readonly moment: string }
   /** Decided groups */
   readonly 'grading.groups.decided': undefined
+  /** Answers of the problem */
+  readonly 'grading.groups.foreseen': undefined
   /** {count, plural, one {# answer is not fully right and not marked by a person: {grouped} in groups, {alone} alone.} other {# answers are not fully right and not marked by a person: {grouped} in groups, {alone} alone.}} */
   readonly 'grading.groups.found': { readonly alone: string; readonly count: number; readonly grouped: string }
   /** {count, plural, one {# more answer is in smaller groups. They appear when the larger ones are decided.} other {# more answers are in smaller groups. They appear when the larger ones are decided.}} */
