@@ -29,7 +29,7 @@ function WaitingAnswers({ stored, counts }: WaitingAnswersProps) {
   const navigate = useNavigate()
   const { refetch } = useListGradingQuestionsQuery({ params: { groupAssessmentId: question.groupAssessmentId } })
   const held = counts?.heldByOthers ?? 0
-  const lookAgain = () => {
+  const askAgain = () => {
     control.dispatch({ type: 'lookedAgain' })
     void refetch()
   }
@@ -41,7 +41,7 @@ function WaitingAnswers({ stored, counts }: WaitingAnswersProps) {
       control={control}
       facts={t('grading.desk.counts', { waiting: counts?.waiting ?? 0, marked: formatCount(marked) })}
       atEnd={held > 0 ? t('grading.desk.none.held', { count: held }) : t('grading.desk.none')}
-      onShow={(state) => (state === 'marked' ? void navigate(paths.marked) : lookAgain())}
+      onShow={(state) => (state === 'marked' ? void navigate(paths.marked) : askAgain())}
     />
   )
 }
