@@ -85,5 +85,6 @@ test('a group becomes an answer of the problem: earlier answers get its mark by 
 
   // What the answer of the problem marks is a group to be decided on no longer.
   await page.goto(`${delivery.path}/grading/1/1/groups`)
+  await expect(page.getByText(/^This is answer 2 of the problem\./)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Decide on this group/ })).toBeHidden()
 })

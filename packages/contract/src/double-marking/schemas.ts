@@ -8,7 +8,7 @@ import { estimateSchema } from '../statistics/schemas.ts'
 export const doubleMarkingSchema = z.strictObject({
   /** Percent of the answers; 0: none. */
   share: z.number().int().min(0, 'Give at least 0 %.').max(100, 'Give at most 100 %.'),
-  /** In percent points: up to here the mean of both marks counts, beyond a third person decides. */
+  /** In percentage points: up to here the mean of both marks counts, beyond a third person decides. */
   mostDifference: z.number().min(0, 'Give at least 0.').max(100, 'Give at most 100.'),
 })
 export type DoubleMarking = z.infer<typeof doubleMarkingSchema>
@@ -48,7 +48,7 @@ export const questionAgreementSchema = z.object({
   n: z.number().int(),
   /** Of those, the ones whose marks differ by no more than the bound. */
   within: z.number().int(),
-  /** Mean distance of both marks in percent points; null without any. */
+  /** Mean distance of both marks in percentage points; null without any. */
   meanDifference: z.number().nullable(),
   /** Of the percents, with quadratic weights. */
   kappa: estimateSchema.nullable(),

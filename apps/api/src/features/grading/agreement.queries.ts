@@ -36,6 +36,7 @@ export interface MarkOfPair {
   readonly percent: number
   readonly rubricVersion: number | null
   readonly itemIds: number[]
+  /** Whether this very answer waits for another mark. */
   readonly isOpen: boolean
 }
 
@@ -44,8 +45,11 @@ export async function selectMarksOfPairs(db: Db, groupAssessmentId: number): Pro
   const { rows } = await sql<MarkOfPair>`
     select i.item_key, a.question_key, i.id || '/' || md5(a.answer) as answer, m.grader_id,
       h.first_name || ' ' || h.last_name as grader, m.is_blind, m.percent, m.rubric_version, m.item_ids,
-      exists (select from scoring_tasks t where t.problem_instance_id = i.id and t.question_key = a.question_key
-        and t.reason = 'double' and t.done_at is null) as is_open
+      exists (select from scoring_tasks t
+        join responses b on b.problem_instance_id = t.problem_instance_id and b.attempt_number = t.attempt_number
+         and b.question_key = t.question_key and b.answer = a.answer
+        where t.problem_instance_id = i.id and t.question_key = a.question_key
+          and t.reason = 'double' and t.done_at is null) as is_open
       from problem_instances i
       join double_marks m on m.problem_instance_id = i.id and m.withdrawn_at is null
       join responses a on a.problem_instance_id = m.problem_instance_id and a.attempt_number = m.attempt_number

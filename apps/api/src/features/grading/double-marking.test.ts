@@ -140,6 +140,19 @@ describe('an answer that two people mark', () => {
   })
 })
 
+describe('the agreement about several answers of a learner', () => {
+  it('calls open only the answer that waits, not those that were decided', async () => {
+    const { works, give, grader, instructor, agreement } = await doubly(1, { graders: 3 })
+    await give(grader, 60)
+    await give(instructor, 60)
+    await works[0]?.submit('because of something else')
+    await give(grader, 20)
+    expect(await agreement()).toMatchObject({ n: 1, within: 1, waiting: 1, apart: 0 })
+    await give(instructor, 80)
+    expect(await agreement()).toMatchObject({ n: 2, within: 1, waiting: 0, apart: 1 })
+  })
+})
+
 describe('which answers two people mark', () => {
   it('is a share of them, drawn once for a learner: a later answer is as the first, and with a greater share none leaves', async () => {
     const { claim, grader, mark, set, works } = await doubly(10, { share: 50 })

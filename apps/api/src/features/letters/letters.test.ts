@@ -83,9 +83,10 @@ describe('what is told', () => {
     await sendLetters(services())
     const [letter, ...more] = await lettersTo(learner)
     expect(more).toEqual([])
-    expect(letter?.text).toContain('Results of Exam are there.')
+    expect(letter?.text).toContain('Results of Exam are available.')
     expect(letter?.text).toContain('Results of Exam were corrected.')
     expect(letter?.text).toContain('Your appeal about Exam was answered.')
+    expect(letter?.text).toContain(`groupAssignments/${given.id}/problems/${problemInstanceId}\n`)
     expect(`${letter?.text}${letter?.html}`).not.toContain(answeredAppeal)
   })
 

@@ -13,6 +13,8 @@ export interface ClaimedNotice {
   readonly eventAt: Date
   readonly groupId: number
   readonly groupAssessmentId: number
+  /** Whose mark was appealed against; null for all that is about the whole assessment. */
+  readonly problemInstanceId: number | null
   readonly groupName: string
   readonly name: string
   readonly email: string
@@ -93,7 +95,9 @@ export async function claimNotices(db: Db, claim: Claim): Promise<ClaimedNotice[
       returning n.*
     )
     select t.id, t.user_id as "userId", t.kind, case t.kind when 'dueSoon' then s.due_at else t.event_at end as "eventAt",
-      g.group_id as "groupId", g.id as "groupAssessmentId", o.name as "groupName", g.name, u.email,
+      g.group_id as "groupId", g.id as "groupAssessmentId",
+      (select a.problem_instance_id from appeals a where t.kind = 'appealAnswered' and a.id::text = t.event_key)
+        as "problemInstanceId", o.name as "groupName", g.name, u.email,
       u.first_name as "firstName", coalesce(u.time_zone, ${claim.defaultTimeZone}) as "timeZone", u.language,
       ${isTimely(now)} as "isTimely"
       from taken t

@@ -10,6 +10,7 @@ const notice: ClaimedNotice = {
   eventAt: new Date('2026-09-04T15:00:00Z'),
   groupId: 3,
   groupAssessmentId: 4,
+  problemInstanceId: null,
   groupName: 'Analysis <I>',
   name: 'Blatt 3',
   email: 'ida@example.org',
@@ -29,10 +30,17 @@ it('is in the language of its reader, with the dates of that language', async ()
   const { subject, text, html } = await letterIn('de')
   expect(subject).toBe('Blatt 3 ist fällig: Fr., 4.9.26, 17:00 MESZ.')
   expect(text).toMatch(/^Guten Tag Ida,\n\nAnalysis <I>: Blatt 3 ist fällig/)
-  expect(text).toContain('Diese E-Mails beenden: https://quiz.example.edu/unsubscribe#secret')
+  expect(text).toContain('Diese E-Mails abbestellen: https://quiz.example.edu/unsubscribe#secret')
   expect(html).toContain('<html lang="de">')
   expect(html).toContain(
     '<li>Analysis &lt;I&gt;: <a href="https://quiz.example.edu/courses/3/groupAssignments/4">Blatt 3',
+  )
+})
+
+it('leads to the problem whose appeal was answered', async () => {
+  const { text } = await letterIn('en', [{ ...notice, id: 2, kind: 'appealAnswered', problemInstanceId: 9 }])
+  expect(text).toContain(
+    'Your appeal about Blatt 3 was answered.\nhttps://quiz.example.edu/courses/3/groupAssignments/4/problems/9\n',
   )
 })
 

@@ -22,11 +22,15 @@ function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-/** Where a letter leads to within the assessment. */
-const placeOf: Readonly<Partial<Record<LetterKind, string>>> = {
+const placesOfStaff: Readonly<Partial<Record<LetterKind, string>>> = {
   toGrade: '/grading',
   appealRaised: '/grading',
   regradeReady: '/regrades',
+}
+
+/** Where a letter leads to within the assessment: the answer to an appeal stands beside its problem. */
+function placeOf({ kind, problemInstanceId }: ClaimedNotice): string {
+  return problemInstanceId === null ? (placesOfStaff[kind] ?? '') : `/problems/${problemInstanceId}`
 }
 
 interface Line {
@@ -42,11 +46,11 @@ function sentenceOf({ kind, name, timeZone, eventAt }: ClaimedNotice, { say, tag
 }
 
 function lineOf(notice: ClaimedNotice, origin: string, writer: Writer): Line {
-  const { kind, groupId, groupAssessmentId } = notice
+  const { groupId, groupAssessmentId } = notice
   return {
     group: oneLine(notice.groupName),
     sentence: sentenceOf(notice, writer),
-    url: `${origin}/courses/${groupId}/groupAssignments/${groupAssessmentId}${placeOf[kind] ?? ''}`,
+    url: `${origin}/courses/${groupId}/groupAssignments/${groupAssessmentId}${placeOf(notice)}`,
   }
 }
 

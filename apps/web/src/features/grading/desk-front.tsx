@@ -22,12 +22,17 @@ interface DeskFrontProps {
   readonly facts: string
   readonly refs: DeskRefs
   readonly onEditRubric: () => void
-  readonly onLeaveComment: () => void
+  readonly onFocusDesk: () => void
 }
 
 /** The answer in front, beside it where the mark is given. */
-export function DeskFront({ question, stored, entry, control, facts, refs, ...acts }: DeskFrontProps) {
-  const { dispatch, save, undo } = control
+export function DeskFront({ question, stored, entry, control, facts, refs, onFocusDesk, ...acts }: DeskFrontProps) {
+  const { dispatch, save, undo, canUndo } = control
+  const undoLast = () => {
+    undo()
+    // The button goes off with the last mark, and would leave the keys without the focus.
+    onFocusDesk()
+  }
   return (
     <>
       <div>
@@ -48,7 +53,9 @@ export function DeskFront({ question, stored, entry, control, facts, refs, ...ac
           commentRef={refs.comment}
           onEdit={(draft) => dispatch({ type: 'edited', draft })}
           onSave={save}
-          onUndo={undo}
+          onUndo={undoLast}
+          canUndo={canUndo}
+          onLeaveComment={onFocusDesk}
           {...acts}
         />
         <KeysShown keys={deskKeys(stored.rubric !== null)} keysRef={refs.keys} />

@@ -3,6 +3,7 @@ import { t } from '@isomorph/messages'
 import { useNavigate } from 'react-router'
 import { formatCount } from '../../numbers/counts.ts'
 import { Desk } from './desk.tsx'
+import { useListGradingQuestionsQuery } from './grading.api.ts'
 import { QuestionPage, useQuestionPlace } from './question-page.tsx'
 import { useDesk } from './use-desk.ts'
 
@@ -26,6 +27,12 @@ function WaitingAnswers({ stored, counts }: WaitingAnswersProps) {
   const { question, paths } = useQuestionPlace()
   const control = useDesk(question, stored)
   const navigate = useNavigate()
+  const { refetch } = useListGradingQuestionsQuery({ params: { groupAssessmentId: question.groupAssessmentId } })
+  const held = counts?.heldByOthers ?? 0
+  const askAgain = () => {
+    control.dispatch({ type: 'lookedAgain' })
+    void refetch()
+  }
   const marked = control.desk.entries.filter(({ state }) => state === 'saved').length
   return (
     <Desk
@@ -33,8 +40,8 @@ function WaitingAnswers({ stored, counts }: WaitingAnswersProps) {
       stored={stored}
       control={control}
       facts={t('grading.desk.counts', { waiting: counts?.waiting ?? 0, marked: formatCount(marked) })}
-      atEnd={t('grading.desk.none')}
-      onShow={(state) => state === 'marked' && void navigate(paths.marked)}
+      atEnd={held > 0 ? t('grading.desk.none.held', { count: held }) : t('grading.desk.none')}
+      onShow={(state) => (state === 'marked' ? void navigate(paths.marked) : askAgain())}
     />
   )
 }

@@ -33,6 +33,7 @@ export interface Desk {
 export type DeskEvent =
   | { readonly type: 'claimed'; readonly answers: readonly GradedResponse[] }
   | { readonly type: 'listed'; readonly answers: readonly GradedResponse[]; readonly isLast: boolean }
+  | { readonly type: 'lookedAgain' }
   | { readonly type: 'opened'; readonly key: string }
   | { readonly type: 'moved'; readonly by: 1 | -1 }
   | { readonly type: 'edited'; readonly draft: Partial<DeskMark> }
@@ -137,6 +138,9 @@ export function deskAfter(desk: Desk, event: DeskEvent): Desk {
       return withClaimed(desk, event.answers)
     case 'listed':
       return withListed(desk, event.answers, event.isLast)
+    // Others may have given back what they held.
+    case 'lookedAgain':
+      return { ...desk, isDrained: false }
     case 'opened':
       return { ...desk, index: indexOf(desk, event.key) }
     case 'moved':

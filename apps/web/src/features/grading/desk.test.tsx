@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { store } from '../../data/store.ts'
 import { renderRoutes } from '../../testing/render.tsx'
+import type { ApiStub } from '../../testing/stub-api.ts'
 import { DeskPage } from './desk-page.tsx'
 import { essayAnswer } from './grading.fixtures.ts'
 
@@ -13,6 +14,7 @@ async function openDesk(
   answer: Partial<GradedResponse> = {},
   stored: StoredRubric = { version: 0, rubric: null },
   kept: readonly string[] = [],
+  more: ApiStub = {},
 ) {
   const desk = '/courses/2/groupAssignments/3/grading/1/1'
   return await renderRoutes(
@@ -33,6 +35,7 @@ async function openDesk(
         [`GET ${scoring}/snippets/1/1`]: { texts: kept },
         [`POST ${scoring}/claims`]: { items: [{ ...essayAnswer, ...answer }] },
         [`DELETE ${scoring}/claims`]: {},
+        ...more,
       },
     },
   )
@@ -125,9 +128,52 @@ it('shows what was said of a mark that is appealed against, apart from the answe
   expect(sent.map(({ call }) => call)).not.toContainEqual(expect.stringMatching(/marks$/))
 })
 
-it('says that there is nothing to undo', async () => {
+const undoButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo last mark' })
+
+it('has nothing to undo before a mark is given, and says so when asked by key', async () => {
   const { user } = await openDesk()
   await screen.findByText('Like a bowl.')
-  await user.click(screen.getByRole('button', { name: 'Undo last mark' }))
+  expect(undoButton().disabled).toBe(true)
+  await user.type(screen.getByLabelText('Percent'), 'z')
   expect(JSON.stringify(store.getState().notifications)).toContain('You have marked nothing here that could be undone.')
+})
+
+it('undoes the mark that was given, and has nothing to undo then', async () => {
+  const waiting = [essayAnswer, { ...essayAnswer, problemInstanceId: 8, taskId: 6 }]
+  const { user } = await openDesk({}, undefined, [], {
+    [`POST ${scoring}/claims`]: () => Response.json({ items: waiting.splice(0) }),
+    [`POST ${scoring}/marks`]: { ...essayAnswer, isWaiting: false },
+    [`POST ${scoring}/undo`]: essayAnswer,
+  })
+  await screen.findByText('Like a bowl.')
+  await user.type(screen.getByLabelText('Percent'), '50{Enter}')
+  await waitFor(() => expect(undoButton().disabled).toBe(false))
+  await user.click(undoButton())
+  await waitFor(() => expect(undoButton().disabled).toBe(true))
+  expect(document.activeElement).toBe(screen.getByLabelText('Percent'))
+})
+
+it('says that other graders hold what waits, and looks again by key', async () => {
+  const claims: unknown[][] = [[], [essayAnswer]]
+  const counts = {
+    itemKey: 1,
+    questionKey: 1,
+    problemName: 'Parabolas',
+    position: 1,
+    waiting: 2,
+    waitingForOthers: 0,
+    heldByOthers: 2,
+    marked: 0,
+    counting: 2,
+    doubleShare: 0,
+    mostDifference: 10,
+    reasons: {},
+  }
+  const { user } = await openDesk({}, undefined, [], {
+    [`GET ${scoring}/questions`]: { isAnonymous: false, graders: 2, questions: [counts] },
+    [`POST ${scoring}/claims`]: () => Response.json({ items: claims.shift() ?? [] }),
+  })
+  await screen.findByText(/Other graders have 2 answers in front of them/)
+  await user.keyboard('w')
+  expect(await screen.findByText('Like a bowl.')).toBeTruthy()
 })

@@ -113,7 +113,7 @@ export function Desk(props: DeskProps) {
             {...{ question, stored, entry, control, facts, refs }}
             key={stored.version}
             onEditRubric={() => editRubric(true)}
-            onLeaveComment={() => focusDesk(refs)}
+            onFocusDesk={() => focusDesk(refs)}
           />
         )}
         {!entry && (isLoading || !desk.isDrained) && <PageSkeleton />}

@@ -21,6 +21,8 @@ interface MarkPaneProps {
   readonly onEdit: (draft: Partial<DeskMark>) => void
   readonly onSave: () => void
   readonly onUndo: () => void
+  /** Whether a mark of this visit can be taken back. */
+  readonly canUndo: boolean
   readonly onEditRubric: () => void
   readonly onLeaveComment: () => void
 }
@@ -43,7 +45,7 @@ function nameOfRubricAct({ rubric, suggestion }: RubricOfQuestion): string {
 
 /** Where a mark is given: by the rubric's items, or in percent. */
 export function MarkPane(props: MarkPaneProps) {
-  const { question, entry, stored, percentRef, commentRef, onEdit, onSave, onUndo, onEditRubric } = props
+  const { question, entry, stored, percentRef, commentRef, onEdit, onSave, onUndo, canUndo, onEditRubric } = props
   const { draft } = entry
   const isMark = stored.rubric ? Number.isFinite(draft.rubric.adjustment) : parsePercent(draft.percent) !== null
   const isReady = isMark && !lacksWords(entry)
@@ -74,7 +76,7 @@ export function MarkPane(props: MarkPaneProps) {
         <Button variant="contained" disabled={!isReady || entry.state === 'saving'} onClick={onSave}>
           {t('grading.mark.save')}
         </Button>
-        <Button variant="outlined" onClick={onUndo}>
+        <Button variant="outlined" disabled={!canUndo} onClick={onUndo}>
           {t('grading.mark.undo')}
         </Button>
         <Button onClick={onEditRubric}>{nameOfRubricAct(stored)}</Button>

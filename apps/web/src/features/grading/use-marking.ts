@@ -1,6 +1,6 @@
 import type { GradedResponse, StoredRubric } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { useRef, type Dispatch } from 'react'
+import { useRef, useState, type Dispatch } from 'react'
 import { requestErrorOf, useNotify } from '../../data/index.ts'
 import { randomUuid } from '../../data/uuid.ts'
 import {
@@ -79,15 +79,56 @@ function useSend(question: DeskQuestion, dispatch: Dispatch<DeskEvent>) {
   }
 }
 
-/** Sends marks and takes them back. */
-export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: Desk, dispatch: Dispatch<DeskEvent>) {
+/** Marks that can be taken back, the last one at the end: each with the answer as it was stored, null where it was refused. */
+function useMadeMarks() {
+  const made = useRef<readonly Promise<GradedResponse | null>[]>([])
+  const [canUndo, setCanUndo] = useState(false)
+  const become = (marks: typeof made.current) => {
+    made.current = marks
+    setCanUndo(marks.length > 0)
+  }
+  const remove = (mark: Promise<GradedResponse | null>) => become(made.current.filter((each) => each !== mark))
+  const add = (mark: Promise<GradedResponse | null>) => {
+    become([...made.current, mark])
+    void mark.then((stored) => stored === null && remove(mark))
+  }
+  return { canUndo, add, remove, last: () => made.current.at(-1) }
+}
+
+/** Takes back the last mark that was made here, also one that is on its way. */
+function useUndo({ question, desk, dispatch, made }: Marking) {
   const params = { groupAssessmentId: question.groupAssessmentId }
   const [undoMark] = useUndoMarkMutation()
-  const send = useSend(question, dispatch)
   const showConflict = useConflict(question, dispatch)
   const notify = useNotify()
-  /** Marks that can be taken back, the last one at the end: each with the answer as it was stored, null where it was not. */
-  const made = useRef<Promise<GradedResponse | null>[]>([])
+  return async () => {
+    const last = made.last()
+    if (!last) notify('INFO', t('grading.undo.nothing'))
+    const marked = await last
+    if (!last || !marked || made.last() !== last) return
+    const outcome = await undoMark({ params, body: { ...placeOf(marked), clientKey: randomUuid() } })
+    const error = outcome.error && requestErrorOf(outcome.error)
+    if (!error || lastingRefusals.has(error.type ?? '')) made.remove(last)
+    if (outcome.data) dispatch({ type: 'undone', key: keyOfAnswer(marked), answer: outcome.data })
+    else if (error?.type === 'urn:isomorph:nothing-to-undo')
+      // A changed rubric wrote it anew, and took it off the desk.
+      await (isOnDesk(desk, marked) ? showConflict(marked) : notify('INFO', t('grading.undo.changed')))
+    else if (error) dispatch({ type: 'refused', error })
+  }
+}
+
+interface Marking {
+  readonly question: DeskQuestion
+  readonly desk: Desk
+  readonly dispatch: Dispatch<DeskEvent>
+  readonly made: ReturnType<typeof useMadeMarks>
+}
+
+/** Sends marks and takes them back. */
+export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: Desk, dispatch: Dispatch<DeskEvent>) {
+  const send = useSend(question, dispatch)
+  const made = useMadeMarks()
+  const undo = useUndo({ question, desk, dispatch, made })
   const entry = currentEntry(desk)
 
   /** Goes on at once; what the server refuses comes back to the front. What is stored already is not sent again. */
@@ -96,26 +137,15 @@ export function useMarking(question: DeskQuestion, stored: StoredRubric, desk: D
     if (!given || markingNumber === undefined || entry.state === 'saving') return
     if (entry.state === 'open' || entry.state === 'failed' || hasChanges(entry)) {
       dispatch({ type: 'sent', key: keyOfAnswer(entry.answer) })
-      made.current.push(send(entry, given, markingNumber))
+      made.add(send(entry, given, markingNumber))
     }
     dispatch({ type: 'moved', by: 1 })
   }
 
-  /** Takes back the last mark that was made here, also one that is on its way. */
-  const undo = async () => {
-    const last = made.current.at(-1)
-    if (!last) notify('INFO', t('grading.undo.nothing'))
-    const marked = await last
-    if (!last || made.current.at(-1) !== last) return
-    const outcome = marked && (await undoMark({ params, body: { ...placeOf(marked), clientKey: randomUuid() } }))
-    const error = outcome?.error && requestErrorOf(outcome.error)
-    if (!error || lastingRefusals.has(error.type ?? '')) void made.current.pop()
-    if (marked && outcome?.data) dispatch({ type: 'undone', key: keyOfAnswer(marked), answer: outcome.data })
-    else if (marked && error?.type === 'urn:isomorph:nothing-to-undo')
-      // A changed rubric wrote it anew, and took it off the desk.
-      await (isOnDesk(desk, marked) ? showConflict(marked) : notify('INFO', t('grading.undo.changed')))
-    else if (error) dispatch({ type: 'refused', error })
+  return {
+    save: () => save(),
+    overrule: () => save(entry?.theirs?.response.markingNumber),
+    undo: () => void undo(),
+    canUndo: made.canUndo,
   }
-
-  return { save: () => save(), overrule: () => save(entry?.theirs?.response.markingNumber), undo: () => void undo() }
 }

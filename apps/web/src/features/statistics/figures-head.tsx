@@ -4,8 +4,8 @@ import { SelectInput } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePollingWhilePending } from '../../screen/use-polling-while-pending.ts'
-import { meaningsOf } from './statistics-words.ts'
-import { Choice, FactName, FactValue, Meanings, Title } from './statistics.styles.ts'
+import { emptyFifthsWords, meaningsOf } from './statistics-words.ts'
+import { Choice, FactName, FactValue, Meanings, Quiet, Title } from './statistics.styles.ts'
 
 /** Of which assessment in which course. */
 export interface StatisticsPlace {
@@ -56,6 +56,12 @@ export function Fact({ name, children }: { readonly name: string; readonly child
       <FactName>{name}</FactName>
     </div>
   )
+}
+
+/** Says why a fifth that is shown has no learners. */
+export function EmptyFifths({ shown }: { readonly shown: Parameters<typeof emptyFifthsWords>[0] }) {
+  const why = emptyFifthsWords(shown)
+  return why === undefined ? null : <Quiet>{why}</Quiet>
 }
 
 export function MeaningList() {

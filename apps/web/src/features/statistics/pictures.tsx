@@ -78,22 +78,25 @@ export function DifficultyByDiscrimination({ problems }: { readonly problems: re
   )
 }
 
-/** What was earned in each fifth of the learners. */
+/** What was earned in each fifth of the learners; one without learners has no bar. */
 export function FifthsPicture({ fifths }: { readonly fifths: NonNullable<ProblemStatistics['fifths']> }) {
   return (
     <Drawing viewBox="0 0 110 34" width={110} aria-hidden>
-      {fifths.map(({ mean }, index) => (
-        <rect
-          // oxlint-disable-next-line react/no-array-index-key -- the five fifths never move
-          key={index}
-          x={index * 22 + 2}
-          y={32 - (mean ?? 0) * 30}
-          width={18}
-          height={(mean ?? 0) * 30 + 1}
-          rx={1.5}
-          fill={color.primary}
-        />
-      ))}
+      {fifths.map(
+        ({ mean }, index) =>
+          mean !== null && (
+            <rect
+              // oxlint-disable-next-line react/no-array-index-key -- the five fifths never move
+              key={index}
+              x={index * 22 + 2}
+              y={32 - mean * 30}
+              width={18}
+              height={mean * 30 + 1}
+              rx={1.5}
+              fill={color.primary}
+            />
+          ),
+      )}
     </Drawing>
   )
 }

@@ -8,10 +8,17 @@ import { useIsAllowed } from '../../data/index.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { NotReadyBand } from '../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { Fact, MeaningList, useAttempt, useStatisticsPolling, type StatisticsPlace } from './figures-head.tsx'
+import {
+  EmptyFifths,
+  Fact,
+  MeaningList,
+  useAttempt,
+  useStatisticsPolling,
+  type StatisticsPlace,
+} from './figures-head.tsx'
 import { FifthsPicture } from './pictures.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { percentWords, shareWords, statisticsTitle, timeWords, tooFewWords } from './statistics-words.ts'
+import { fifthsWords, shareWords, statisticsTitle, timeWords, tooFewWords } from './statistics-words.ts'
 import { Variants, type StatisticsOfProblem } from './variants-table.tsx'
 import {
   useGetProblemStatisticsQuery,
@@ -114,11 +121,8 @@ function ProblemFacts({ problem }: { readonly problem: ProblemStatistics }) {
       {fifths && (
         <div>
           <FifthsPicture fifths={fifths} />
-          <Quiet>
-            {t('statistics.fact.fifths', {
-              shares: fifths.map(({ mean }) => (mean === null ? '–' : percentWords(mean))).join(' · '),
-            })}
-          </Quiet>
+          <Quiet>{t('statistics.fact.fifths', { shares: fifthsWords(fifths) })}</Quiet>
+          <EmptyFifths shown={[fifths]} />
         </div>
       )}
     </Facts>

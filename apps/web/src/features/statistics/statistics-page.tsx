@@ -12,14 +12,14 @@ import { formatCount } from '../../numbers/counts.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { NotReadyBand } from '../../screen/not-ready-band.tsx'
 import { usePageTitle } from '../../screen/page-title.ts'
-import { AttemptChoice, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
+import { AttemptChoice, EmptyFifths, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
 import {
+  fifthsWords,
   isHeldByGrading,
   noticesOf,
   nothingWords,
   percentsWords,
-  percentWords,
   pWords,
   shareWords,
   statisticsTitle,
@@ -99,6 +99,7 @@ function Figures(props: FiguresProps) {
       <NoticeList {...props} />
       <Title>{t('statistics.problems')}</Title>
       <Problems {...props} />
+      <EmptyFifths shown={statistics.problems.map(({ fifths }) => fifths)} />
       <Pictures>
         <DifficultyByDiscrimination problems={statistics.problems} />
       </Pictures>
@@ -232,7 +233,7 @@ function Fifths({ fifths }: { readonly fifths: NonNullable<ProblemStatistics['fi
   return (
     <Actions>
       <FifthsPicture fifths={fifths} />
-      <Quiet as="span">{fifths.map(({ mean }) => (mean === null ? '–' : percentWords(mean))).join(' · ')}</Quiet>
+      <Quiet as="span">{fifthsWords(fifths)}</Quiet>
     </Actions>
   )
 }

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { figureWords } from '../../numbers/estimates.ts'
 import {
   conditionWords,
+  emptyFifthsWords,
+  fifthsWords,
   drawnWords,
   isHeldByGrading,
   noticesOf,
   nothingWords,
+  percentsWords,
   pWords,
   shareWords,
   testWords,
@@ -79,6 +82,7 @@ describe('words of statistics', () => {
     const easier = { ...finding, ratio: { value: 0.5, low: 0.4, high: 0.8 } }
     expect(drawnWords(easier)).toContain('The others are 2.0 times as often wrong (1.3–2.5).')
     expect(drawnWords({ ...finding, ratio: null })).not.toContain('times')
+    expect(conditionWords({ kind: 'below', name: 'b', bound: -2.5 })).toBe('b < −2.5')
     expect(conditionWords({ kind: 'equal', name: 'a', other: 'b' })).toBe('a = b')
     expect(conditionWords({ kind: 'is', name: 'unit', text: 'kg' })).toBe('unit is “kg”')
     expect(conditionWords({ kind: 'negative', name: 'a' })).toBe('a is negative')
@@ -98,6 +102,20 @@ describe('what stands out', () => {
       /^Nothing stands out in the work of 12 students\. .* from 30 students on\.$/,
     )
     expect(nothingWords(finishers(30))).toBe('Nothing stands out in the work of 30 students.')
+  })
+
+  it('intervals end where nothing less and nothing more can be earned', () => {
+    expect(percentsWords(20, -36.2, 75.6)).toBe('20 % (0–76 %)')
+    expect(percentsWords(90, 71, 104)).toBe('90 % (71–100 %)')
+  })
+
+  it('say of a fifth without students that it has none, and why', () => {
+    const full = [0, 0.25, 0.5, 0.75, 1].map((mean) => ({ n: 6, mean }))
+    const gapped = full.map((fifth, index) => (index === 1 ? { n: 0, mean: null } : fifth))
+    expect(fifthsWords(full)).toBe('0 % · 25 % · 50 % · 75 % · 100 %')
+    expect(fifthsWords(gapped)).toBe('0 % · no students · 50 % · 75 % · 100 %')
+    expect(emptyFifthsWords([null, full])).toBeUndefined()
+    expect(emptyFifthsWords([null, full, gapped])).toMatch(/^A fifth has no students where many have the same total/)
   })
 
   it('is not said of work that waits for a person', () => {

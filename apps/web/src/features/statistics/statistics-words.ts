@@ -12,6 +12,7 @@ import { t } from '@isomorph/messages'
 import { formatCount } from '../../numbers/counts.ts'
 import { decimals, figureWords } from '../../numbers/estimates.ts'
 import { formatPercent } from '../../numbers/percent-words.ts'
+import { withMinusSigns } from '../../numbers/minus-signs.ts'
 import { valuesWords } from '../../numbers/values.ts'
 
 /** The title of the pages; the name may not be known yet. */
@@ -28,15 +29,30 @@ export function percentWords(share: number): string {
   return formatPercent(Math.round(share * 100))
 }
 
-/** `62 % (55–69 %)`: whole percents. */
+/** `62 % (55–69 %)`: whole percents of what can be earned; an interval of few learners may reach beyond it. */
 export function percentsWords(value: number, low: number, high: number): string {
-  const [middle = '', from = '', to = ''] = [value, low, high].map((percent) => String(Math.round(percent)))
+  const [middle = '', from = '', to = ''] = [value, low, high].map((percent) =>
+    String(Math.round(Math.min(100, Math.max(0, percent)))),
+  )
   return t('statistics.share', { value: middle, low: from, high: to })
 }
 
 /** `62 % (55–69 %)`: a share with its interval. */
 export function shareWords({ value, low, high }: StatisticsEstimate): string {
   return percentsWords(value * 100, low * 100, high * 100)
+}
+
+type Fifths = NonNullable<ProblemStatistics['fifths']>
+
+/** `10 % · no students · 45 % · 60 % · 90 %`: what each fifth of the learners earned. */
+export function fifthsWords(fifths: Fifths): string {
+  return fifths.map(({ mean }) => (mean === null ? t('statistics.fifths.empty') : percentWords(mean))).join(' · ')
+}
+
+/** Why some of these fifths have no learners; undefined where all have some. */
+export function emptyFifthsWords(shown: readonly (Fifths | null)[]): string | undefined {
+  const isEmpty = shown.some((fifths) => fifths?.some(({ mean }) => mean === null))
+  return isEmpty ? t('statistics.fifths.empty.why') : undefined
 }
 
 /** Percentage points with their sign. */
@@ -64,7 +80,7 @@ export function pWords(p: number): string {
 export function conditionWords(condition: DrawnCondition): string {
   switch (condition.kind) {
     case 'below':
-      return `${condition.name} < ${condition.bound}`
+      return `${condition.name} < ${withMinusSigns(String(condition.bound))}`
     case 'negative':
       return t('statistics.condition.negative', { name: condition.name })
     case 'whole':

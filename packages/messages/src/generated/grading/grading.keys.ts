@@ -4,9 +4,9 @@
 export interface GradingMessages {
   /** People choose “{text}” differently. Say in the rubric what it takes. */
   readonly 'grading.advice.item': { readonly text: string }
-  /** {grader} gives {points} percent points less than the others ({low} to {high}). Look at some answers together. */
+  /** {grader} gives {points} percentage points less than the others ({low} to {high}). Look at some answers together. */
   readonly 'grading.advice.less': { readonly grader: string; readonly high: string; readonly low: string; readonly points: string }
-  /** {grader} gives {points} percent points more than the others ({low} to {high}). Look at some answers together. */
+  /** {grader} gives {points} percentage points more than the others ({low} to {high}). Look at some answers together. */
   readonly 'grading.advice.more': { readonly grader: string; readonly high: string; readonly low: string; readonly points: string }
   /** People agree well. Nothing needs to be done. */
   readonly 'grading.advice.none': undefined
@@ -14,10 +14,12 @@ export interface GradingMessages {
   readonly 'grading.advice.totals': undefined
   /** {count, plural, one {# answer waits for a decision between two marks.} other {# answers wait for a decision between two marks.}} */
   readonly 'grading.agreement.apart': { readonly count: number }
-  /** The marks are {points} percent points apart on average. */
+  /** The marks are {points} percentage points apart on average. */
   readonly 'grading.agreement.apart.mean': { readonly points: string }
   /** {count, plural, one {# answer was marked by two people, {within} of them alike enough.} other {# answers were marked by two people, {within} of them alike enough.}} */
   readonly 'grading.agreement.done': { readonly count: number; readonly within: string }
+  /** In brackets stand 95 % intervals. Both figures are 1 where people always agree; kappa is 0 where they agree as by chance. */
+  readonly 'grading.agreement.figures': undefined
   /** Graders */
   readonly 'grading.agreement.graders': undefined
   /** Above the other person */
@@ -44,7 +46,7 @@ export interface GradingMessages {
   readonly 'grading.agreement.markQuestion': undefined
   /** No question is marked by two people. On the page for grading, choose “Marking by two people” at a question. */
   readonly 'grading.agreement.none': undefined
-  /** {share} of the answers are marked by two people; marks up to {difference} percent points apart become their mean. */
+  /** {share} of the answers are marked by two people; marks up to {difference} percentage points apart become their mean. */
   readonly 'grading.agreement.rule': { readonly difference: string; readonly share: string }
   /** No more answers are marked by two people. */
   readonly 'grading.agreement.rule.none': undefined
@@ -146,11 +148,13 @@ export interface GradingMessages {
   readonly 'grading.desk.markedBy': { readonly moment: string; readonly name: string }
   /** Nothing more waits here for you. Press k to go back, z to undo, m for what is marked. */
   readonly 'grading.desk.none': undefined
+  /** {count, plural, one {Nothing more waits here for you. Another grader has # answer in front of them: press w to look again.} other {Nothing more waits here for you. Other graders have # answers in front of them: press w to look again.}} */
+  readonly 'grading.desk.none.held': { readonly count: number }
   /** This mark was not saved. Save it again. */
   readonly 'grading.desk.notSaved': undefined
   /** Saving… */
   readonly 'grading.desk.saving': undefined
-  /** Marks may differ by (percent points) */
+  /** Marks may differ by (percentage points) */
   readonly 'grading.double.difference': undefined
   /** Usually {points}. */
   readonly 'grading.double.difference.hint': { readonly points: string }
@@ -166,7 +170,7 @@ export interface GradingMessages {
   readonly 'grading.double.share.hint': undefined
   /** Marking by two people */
   readonly 'grading.double.title': undefined
-  /** Type a whole percent from 0 to 100, and percent points from 0 to 100. */
+  /** Type a whole percent from 0 to 100, and percentage points from 0 to 100. */
   readonly 'grading.double.wrong': undefined
   /** Grading */
   readonly 'grading.grading': undefined
@@ -184,6 +188,8 @@ export interface GradingMessages {
   readonly 'grading.group.examples.learner': undefined
   /** Numbers */
   readonly 'grading.group.examples.numbers': undefined
+  /** This is answer {number} of the problem. To give more for it, change its percent there and regrade. */
+  readonly 'grading.group.foreseen': { readonly number: string }
   /** Make it an answer of the problem */
   readonly 'grading.group.makeAnswer': undefined
   /** Make it an answer of the problem: {group} */
@@ -202,6 +208,8 @@ export interface GradingMessages {
   readonly 'grading.groups.asOf': { readonly moment: string }
   /** Decided groups */
   readonly 'grading.groups.decided': undefined
+  /** Answers of the problem */
+  readonly 'grading.groups.foreseen': undefined
   /** {count, plural, one {# answer is not fully right and not marked by a person: {grouped} in groups, {alone} alone.} other {# answers are not fully right and not marked by a person: {grouped} in groups, {alone} alone.}} */
   readonly 'grading.groups.found': { readonly alone: string; readonly count: number; readonly grouped: string }
   /** {count, plural, one {# more answer is in smaller groups. They appear when the larger ones are decided.} other {# more answers are in smaller groups. They appear when the larger ones are decided.}} */

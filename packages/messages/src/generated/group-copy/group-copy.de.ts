@@ -20,7 +20,7 @@ export const catalog: Catalog = {
   'group-copy.noCourse': ["Es gibt keinen Kurs, in den Sie kopieren können: Sie dürfen keine Kurse erstellen und verwalten in keinem aktuellen Kurs Tests. Bitten Sie die Administration um einen Kurs."],
   'group-copy.outside': [["count","plural",{"one":["#"," Termin liegt außerhalb des Kurses, in den kopiert wird. Geben Sie an, wie viele Wochen später er ist, oder einen anderen Termin."],"other":["#"," Termine liegen außerhalb des Kurses, in den kopiert wird. Geben Sie an, wie viele Wochen später sie sind, oder andere Termine."]}]],
   'group-copy.timeZone': ["Termine gelten in der Zeit von ",["timeZone"],"."],
-  'group-copy.title': [["course"]," kopieren"],
+  'group-copy.title': [["name"]," kopieren"],
   'group-copy.weeks': ["Wochen später"],
   'group-copy.weeks.hint': ["Termine behalten Wochentag und Uhrzeit. Eine andere Zahl setzt alle Termine unten neu."],
   'group-copy.weeks.wrong': ["Geben Sie eine ganze Zahl von Wochen ein; bis dahin bleiben die Termine unten, wie sie sind."],

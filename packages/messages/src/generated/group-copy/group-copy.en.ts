@@ -20,7 +20,7 @@ export const catalog: Catalog = {
   'group-copy.noCourse': ["There is no course that you can copy into: you may not make courses, and manage assessments in no current one. Ask an administrator for a course."],
   'group-copy.outside': [["count","plural",{"one":["#"," date lies outside the course that is copied into. Type how many weeks later it is, or another date."],"other":["#"," dates lie outside the course that is copied into. Type how many weeks later they are, or other dates."]}]],
   'group-copy.timeZone': ["Dates are in the time of ",["timeZone"],"."],
-  'group-copy.title': ["Copy ",["course"]],
+  'group-copy.title': ["Copy ",["name"]],
   'group-copy.weeks': ["Weeks later"],
   'group-copy.weeks.hint': ["Dates keep their weekday and time. Another number sets all dates below anew."],
   'group-copy.weeks.wrong': ["Type a whole number of weeks; the dates below stay as they are until then."],

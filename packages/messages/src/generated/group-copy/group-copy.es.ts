@@ -20,7 +20,7 @@ export const catalog: Catalog = {
   'group-copy.noCourse': ["No hay ningún curso en el que pueda copiar: no puede crear cursos ni gestiona evaluaciones en ninguno actual. Pida un curso a un administrador."],
   'group-copy.outside': [["count","plural",{"one":["#"," fecha queda fuera del curso en el que se copia. Escriba cuántas semanas después es, u otra fecha."],"other":["#"," fechas quedan fuera del curso en el que se copia. Escriba cuántas semanas después son, u otras fechas."]}]],
   'group-copy.timeZone': ["Las fechas están en la hora de ",["timeZone"],"."],
-  'group-copy.title': ["Copiar ",["course"]],
+  'group-copy.title': ["Copiar ",["name"]],
   'group-copy.weeks': ["Semanas después"],
   'group-copy.weeks.hint': ["Las fechas conservan el día de la semana y la hora. Otro número cambia todas las fechas de abajo."],
   'group-copy.weeks.wrong': ["Escriba un número entero de semanas; hasta entonces, las fechas de abajo no cambian."],

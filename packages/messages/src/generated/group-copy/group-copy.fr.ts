@@ -20,7 +20,7 @@ export const catalog: Catalog = {
   'group-copy.noCourse': ["Il n’y a aucun cours dans lequel vous puissiez copier : vous ne pouvez pas créer de cours et ne gérez d’évaluations dans aucun cours actuel. Demandez un cours à un administrateur."],
   'group-copy.outside': [["count","plural",{"one":["#"," date est en dehors du cours dans lequel on copie. Tapez de combien de semaines elle est plus tard, ou une autre date."],"other":["#"," dates sont en dehors du cours dans lequel on copie. Tapez de combien de semaines elles sont plus tard, ou d’autres dates."]}]],
   'group-copy.timeZone': ["Les dates sont à l’heure de ",["timeZone"],"."],
-  'group-copy.title': ["Copier ",["course"]],
+  'group-copy.title': ["Copier ",["name"]],
   'group-copy.weeks': ["Semaines plus tard"],
   'group-copy.weeks.hint': ["Les dates gardent leur jour de la semaine et leur heure. Un autre nombre redéfinit toutes les dates ci-dessous."],
   'group-copy.weeks.wrong': ["Saisissez un nombre entier de semaines ; jusque-là, les dates ci-dessous ne changent pas."],

@@ -38,8 +38,8 @@ export interface GroupCopyMessages {
   readonly 'group-copy.outside': { readonly count: number }
   /** Dates are in the time of {timeZone}. */
   readonly 'group-copy.timeZone': { readonly timeZone: string }
-  /** Copy {course} */
-  readonly 'group-copy.title': { readonly course: string }
+  /** Copy {name} */
+  readonly 'group-copy.title': { readonly name: string }
   /** Weeks later */
   readonly 'group-copy.weeks': undefined
   /** Dates keep their weekday and time. Another number sets all dates below anew. */

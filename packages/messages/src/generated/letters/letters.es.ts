@@ -7,7 +7,7 @@ export const catalog: Catalog = {
   'letters.addressChanged.what': ["Su cuenta de Isomorph tiene ahora otra dirección de correo. Los mensajes sobre ella van allí y ya no aquí."],
   'letters.appealAnswered': ["Su reclamación sobre ",["name"]," ha recibido respuesta."],
   'letters.appealRaised': ["Un estudiante reclama contra una calificación de ",["name"],"."],
-  'letters.choose': ["Elegir de qué se le avisa"],
+  'letters.choose': ["Elegir qué mensajes recibe"],
   'letters.confirmAddress.else': ["Si no sabe nada de esto, no haga nada."],
   'letters.confirmAddress.link': ["Esta dirección se indicó para una cuenta de Isomorph. Abra este enlace en el plazo de ",["days","plural",{"one":["un día"],"other":["#"," días"]}]," para confirmar que es suya:"],
   'letters.confirmAddress.subject': ["Confirme su dirección de correo"],

@@ -12,7 +12,7 @@ export interface LettersMessages {
   readonly 'letters.appealAnswered': { readonly name: string }
   /** A student appeals against a mark of {name}. */
   readonly 'letters.appealRaised': { readonly name: string }
-  /** Choose what you are told */
+  /** Choose which e-mails you get */
   readonly 'letters.choose': undefined
   /** If you know nothing of it, do nothing. */
   readonly 'letters.confirmAddress.else': undefined
@@ -24,7 +24,7 @@ export interface LettersMessages {
   readonly 'letters.corrected': { readonly name: string }
   /** {name} is due {moment}. */
   readonly 'letters.dueSoon': { readonly moment: string; readonly name: string }
-  /** End these letters */
+  /** Unsubscribe from these e-mails */
   readonly 'letters.end': undefined
   /** Welcome to Isomorph */
   readonly 'letters.firstPassword.subject': undefined
@@ -62,7 +62,7 @@ export interface LettersMessages {
   readonly 'letters.passwordChanged.what': undefined
   /** What a regrade of {name} would change is ready to be looked at. */
   readonly 'letters.regradeReady': { readonly name: string }
-  /** Results of {name} are there. */
+  /** Results of {name} are available. */
   readonly 'letters.released': { readonly name: string }
   /** If it was not you, reset it at once: {url} */
   readonly 'letters.resetAtOnce': { readonly url: string }

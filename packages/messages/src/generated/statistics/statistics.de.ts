@@ -44,6 +44,8 @@ export const catalog: Catalog = {
   'statistics.fact.standardError.value': ["±",["percent"]," %"],
   'statistics.fact.time': [["count","plural",{"one":["Zeit im Blick, von ","#"," Person (Hälfte dazwischen)"],"other":["Zeit im Blick, von ","#"," Studierenden (Hälfte dazwischen)"]}]],
   'statistics.fifths': ["Fünftel"],
+  'statistics.fifths.empty': ["keine Studierenden"],
+  'statistics.fifths.empty.why': ["Ein Fünftel hat keine Studierenden, wenn viele dieselbe Gesamtpunktzahl haben: Sie zählen zusammen in einem Fünftel."],
   'statistics.fifths.meaning': ["Was Studierende erreichten, vom Fünftel mit den niedrigsten Gesamtpunktzahlen bis zu dem mit den höchsten; es sollte steigen. Ab ",["count"]," Studierenden."],
   'statistics.meanings': ["Was die Zahlen bedeuten"],
   'statistics.nobodyFinished': ["Noch ist niemand fertig. Studierende zählen, sobald sie fertig sind oder jede Aufgabe einer Hausaufgabe beantwortet haben."],

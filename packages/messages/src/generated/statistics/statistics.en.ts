@@ -44,6 +44,8 @@ export const catalog: Catalog = {
   'statistics.fact.standardError.value': ["±",["percent"]," %"],
   'statistics.fact.time': [["count","plural",{"one":["time in view, of ","#"," student (half between)"],"other":["time in view, of ","#"," students (half between)"]}]],
   'statistics.fifths': ["Fifths"],
+  'statistics.fifths.empty': ["no students"],
+  'statistics.fifths.empty.why': ["A fifth has no students where many have the same total: they are counted in one fifth together."],
   'statistics.fifths.meaning': ["What students earned, from the fifth with the lowest totals to the one with the highest; it should rise. From ",["count"]," students."],
   'statistics.meanings': ["What the figures mean"],
   'statistics.nobodyFinished': ["Nobody has finished yet. Students count once they have finished, or have answered every problem of a homework."],

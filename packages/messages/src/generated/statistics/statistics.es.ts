@@ -44,6 +44,8 @@ export const catalog: Catalog = {
   'statistics.fact.standardError.value': ["±",["percent"]," %"],
   'statistics.fact.time': [["count","plural",{"one":["tiempo a la vista, de ","#"," estudiante (la mitad, entre)"],"other":["tiempo a la vista, de ","#"," estudiantes (la mitad, entre)"]}]],
   'statistics.fifths': ["Quintiles"],
+  'statistics.fifths.empty': ["sin estudiantes"],
+  'statistics.fifths.empty.why': ["Un quintil queda sin estudiantes cuando muchos tienen el mismo total: cuentan juntos en un solo quintil."],
   'statistics.fifths.meaning': ["Lo que obtuvieron los estudiantes, desde el quintil con los totales más bajos hasta el de los más altos; debería subir. A partir de ",["count"]," estudiantes."],
   'statistics.meanings': ["Qué significan las cifras"],
   'statistics.nobodyFinished': ["Aún no ha terminado nadie. Los estudiantes cuentan cuando han terminado o han respondido todos los problemas de una tarea."],

@@ -44,6 +44,8 @@ export const catalog: Catalog = {
   'statistics.fact.standardError.value': ["±",["percent"]," %"],
   'statistics.fact.time': [["count","plural",{"one":["temps à l’écran, de ","#"," étudiant (la moitié entre)"],"other":["temps à l’écran, de ","#"," étudiants (la moitié entre)"]}]],
   'statistics.fifths': ["Quintiles"],
+  'statistics.fifths.empty': ["aucun étudiant"],
+  'statistics.fifths.empty.why': ["Un quintile est sans étudiants quand beaucoup ont le même total : ils comptent ensemble dans un seul quintile."],
   'statistics.fifths.meaning': ["Ce que les étudiants ont obtenu, du quintile aux totaux les plus bas à celui aux totaux les plus élevés ; cela devrait croître. À partir de ",["count"]," étudiants."],
   'statistics.meanings': ["Ce que signifient les chiffres"],
   'statistics.nobodyFinished': ["Personne n’a encore terminé. Les étudiants comptent une fois qu’ils ont terminé, ou répondu à chaque exercice d’un devoir."],

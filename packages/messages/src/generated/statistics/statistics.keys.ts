@@ -86,6 +86,10 @@ export interface StatisticsMessages {
   readonly 'statistics.fact.time': { readonly count: number }
   /** Fifths */
   readonly 'statistics.fifths': undefined
+  /** no students */
+  readonly 'statistics.fifths.empty': undefined
+  /** A fifth has no students where many have the same total: they are counted in one fifth together. */
+  readonly 'statistics.fifths.empty.why': undefined
   /** What students earned, from the fifth with the lowest totals to the one with the highest; it should rise. From {count} students. */
   readonly 'statistics.fifths.meaning': { readonly count: string }
   /** What the figures mean */

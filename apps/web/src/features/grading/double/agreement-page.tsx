@@ -60,6 +60,7 @@ function Question({ question, path }: { readonly question: QuestionAgreement; re
         )}
         {kappa && <span>{t('grading.agreement.kappa', { figure: figureWords(kappa) })}</span>}
         {intraclass && <span>{t('grading.agreement.intraclass', { figure: figureWords(intraclass) })}</span>}
+        {kappa && intraclass && <Quiet>{t('grading.agreement.figures')}</Quiet>}
         {n > 0 && !hasEnough(question) && <Quiet>{t('grading.agreement.tooFew')}</Quiet>}
         {advice.length > 0 && (
           <MarkList>

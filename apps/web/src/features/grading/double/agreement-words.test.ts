@@ -47,7 +47,7 @@ describe('words about agreement', () => {
     ]
     expect(adviceOf({ ...agreement, items, graders })).toEqual([
       'People choose “Names the principle” differently. Say in the rubric what it takes.',
-      'Ada gives 6.0 percent points less than the others (3.0 to 9.0). Look at some answers together.',
+      'Ada gives 6.0 percentage points less than the others (3.0 to 9.0). Look at some answers together.',
     ])
   })
 })

@@ -12,7 +12,7 @@ export function hasEnough({ n }: { readonly n: number }): boolean {
   return n >= agreementMinimum
 }
 
-/** `20 % of the answers are marked by two people; marks up to 10 percent points apart become their mean.` */
+/** `20 % of the answers are marked by two people; marks up to 10 percentage points apart become their mean.` */
 export function ruleWords({ share, mostDifference }: Pick<QuestionAgreement, 'share' | 'mostDifference'>): string {
   if (share === 0) return t('grading.agreement.rule.none')
   return t('grading.agreement.rule', { share: formatPercent(share), difference: formatPoints(mostDifference) })

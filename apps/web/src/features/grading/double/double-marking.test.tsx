@@ -41,7 +41,7 @@ async function openDialog(graders: number, answer: () => Response = () => new Re
 it('stores the share of answers that two people mark', async () => {
   const { user, sent, isOpen } = await openDialog(2)
   await fill(user, screen.getByLabelText('Percent of the answers'), '20')
-  await fill(user, screen.getByLabelText('Marks may differ by (percent points)'), '7,5')
+  await fill(user, screen.getByLabelText('Marks may differ by (percentage points)'), '7,5')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(sent.map(({ body }) => body)).toEqual([{ share: 20, mostDifference: 7.5 }])
   expect(isOpen()).toBe(false)
@@ -65,7 +65,7 @@ const agreement: QuestionAgreement = {
   within: 28,
   meanDifference: 4.25,
   kappa: { value: 0.81, low: 0.7, high: 0.92, n: 30 },
-  intraclass: null,
+  intraclass: { value: 0.83, low: 0.72, high: 0.9, n: 30 },
   items: [{ id: 1, text: 'Names the principle', alike: 29, n: 30, kappa: null }],
   graders: [{ grader: 'Grace Grader', n: 30, above: { value: -3.2, low: -5, high: -1.4, n: 30 } }],
 }
@@ -80,8 +80,10 @@ it('tells how far people agree, by question, item and person', async () => {
     },
   })
   expect(await screen.findByText(/Kappa with quadratic weights: 0.81 \(0.70 to 0.92\)/)).toBeTruthy()
+  expect(screen.getByText('Intraclass correlation: 0.83 (0.72 to 0.90)')).toBeTruthy()
+  expect(screen.getByText(/^In brackets stand 95 % intervals/)).toBeTruthy()
   expect(screen.getByText(/1 answer waits for a decision between two marks/)).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Items' })).getByText('29 of 30')).toBeTruthy()
   expect(within(screen.getByRole('table', { name: 'Graders' })).getByText('−3.2 (−5.0 to −1.4)')).toBeTruthy()
-  expect(screen.getByText(/Grace Grader gives 3.2 percent points less than the others/)).toBeTruthy()
+  expect(screen.getByText(/Grace Grader gives 3.2 percentage points less than the others/)).toBeTruthy()
 })

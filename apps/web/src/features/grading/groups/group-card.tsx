@@ -1,22 +1,21 @@
 import type { AnswerClusterForStaff } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, Card } from '@isomorph/ui'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { StaticMath } from '../../../math/index.ts'
 import { ExamplesTable } from './examples-table.tsx'
-import { sizeWords } from './groups-words.ts'
+import { foreseenAnswer, sizeWords } from './groups-words.ts'
 import { Acts, Formula, GroupName, QuietSentence, Sentence, Stack } from './groups.styles.ts'
 
-interface GroupCardProps {
+interface GroupFrameProps {
   readonly group: AnswerClusterForStaff
   readonly path: string
-  readonly onDecide: () => void
-  /** Leads to the problem, where its answer is added; absent where that cannot be. */
-  readonly onMakeAnswer: (() => void) | undefined
+  /** What can be done about it. */
+  readonly children: ReactNode
 }
 
 /** A group that nobody has decided on, with some of its answers. */
-export function GroupCard({ group, path, onDecide, onMakeAnswer }: GroupCardProps) {
+function GroupFrame({ group, path, children }: GroupFrameProps) {
   const id = useId()
   return (
     <Card aria-labelledby={id}>
@@ -25,22 +24,47 @@ export function GroupCard({ group, path, onDecide, onMakeAnswer }: GroupCardProp
         <Sentence>{sizeWords(group)}</Sentence>
         {group.latex !== null && <GroupFormula latex={group.latex} />}
         <ExamplesTable group={group} path={path} />
-        <Acts>
-          <Button
-            variant="outlined"
-            aria-label={t('grading.group.decide.label', { group: group.name })}
-            onClick={onDecide}
-          >
-            {t('grading.group.decide')}
-          </Button>
-          {onMakeAnswer && (
-            <Button aria-label={t('grading.group.makeAnswer.label', { group: group.name })} onClick={onMakeAnswer}>
-              {t('grading.group.makeAnswer')}
-            </Button>
-          )}
-        </Acts>
+        {children}
       </Stack>
     </Card>
+  )
+}
+
+interface GroupCardProps extends Omit<GroupFrameProps, 'children'> {
+  readonly onDecide: () => void
+  /** Leads to the problem, where its answer is added; absent where that cannot be. */
+  readonly onMakeAnswer: (() => void) | undefined
+}
+
+/** A group to decide on. */
+export function GroupCard({ group, path, onDecide, onMakeAnswer }: GroupCardProps) {
+  return (
+    <GroupFrame group={group} path={path}>
+      <Acts>
+        <Button
+          variant="outlined"
+          aria-label={t('grading.group.decide.label', { group: group.name })}
+          onClick={onDecide}
+        >
+          {t('grading.group.decide')}
+        </Button>
+        {onMakeAnswer && (
+          <Button aria-label={t('grading.group.makeAnswer.label', { group: group.name })} onClick={onMakeAnswer}>
+            {t('grading.group.makeAnswer')}
+          </Button>
+        )}
+      </Acts>
+    </GroupFrame>
+  )
+}
+
+/** A group whose mistake is an answer of the problem already: there is nothing to decide. */
+export function ForeseenCard({ group, path }: Omit<GroupFrameProps, 'children'>) {
+  const number = String(foreseenAnswer(group)?.number ?? '')
+  return (
+    <GroupFrame group={group} path={path}>
+      <QuietSentence>{t('grading.group.foreseen', { number })}</QuietSentence>
+    </GroupFrame>
   )
 }
 

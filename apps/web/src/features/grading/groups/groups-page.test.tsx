@@ -103,6 +103,28 @@ it('shows each group with its size and examples: answer, correct answer, numbers
   expect(screen.getByRole('status').textContent).toMatch(/^42 answers are .*: 37 in groups, 5 alone\.$/)
 })
 
+it('offers no act where the author has foreseen the mistake', async () => {
+  const meeting = (number: number, percentCorrect: number) =>
+    ({ ...example, response: { ...example.response, met: { number, percentCorrect } } }) as GradedResponse
+  const foreseen = { ...half, percents: { least: 40, most: 40 }, examples: [meeting(2, 40), meeting(2, 40)] }
+  // Some lose more than the author takes off, and some meet something else.
+  const losing = { ...foreseen, name: 'lost its unit', percents: { least: 0, most: 40 } }
+  const mixed = { ...foreseen, name: 'of two kinds', examples: [meeting(2, 40), meeting(3, 40)] }
+  const signed = [foreseen, losing, mixed].map((group, index) => ({
+    ...group,
+    signature: { kind: 'formula' as const, latex: String(index) },
+  }))
+  await open(
+    { ...found, clusters: signed },
+    { 'GET /api/problems/5': { id: 5, isDeleted: false, activities: ['Update'] } },
+  )
+  const group = within(await screen.findByRole('region', { name: 'forgot the factor ½' }))
+  expect(group.getByText(/^This is answer 2 of the problem\./)).toBeTruthy()
+  expect(group.queryByRole('button')).toBeNull()
+  for (const name of ['lost its unit', 'of two kinds'])
+    expect(within(screen.getByRole('region', { name })).getByRole('button', { name: /^Decide/ })).toBeTruthy()
+})
+
 it('leads to the problem with the answer of a group, for those who may change it', async () => {
   const problem = { id: 5, isDeleted: false, activities: ['Read', 'Update'] }
   const { user } = await open(found, { 'GET /api/problems/5': problem })

@@ -15,10 +15,10 @@ import { gradingTitle, questionTitle } from '../grading-words.ts'
 import type { DeskQuestion } from '../use-desk.ts'
 import { DecisionCard } from './decision-card.tsx'
 import { DecisionDialog } from './decision-dialog.tsx'
-import { GroupCard } from './group-card.tsx'
+import { ForeseenCard, GroupCard } from './group-card.tsx'
 import { useMakeAnswer } from './use-make-answer.ts'
 import { useGetAnswerGroupsQuery } from './groups.api.ts'
-import { furtherWords, namedInWords, summaryWords, whyNone, type AnswerGroups } from './groups-words.ts'
+import { furtherWords, summaryWords, undecidedGroups, whyNone, type AnswerGroups } from './groups-words.ts'
 import { QuietSentence, SectionName, Sentence, Stack, Summary } from './groups.styles.ts'
 
 /** While groups are worked out, the page asks again. */
@@ -85,13 +85,12 @@ function Groups({ question, groups, path }: GroupsProps) {
   const [chosen, choose] = useState<AnswerClusterForStaff | null>(null)
   const summary = useRef<HTMLParagraphElement>(null)
   const focusSummary = useFocusAfterAct(summary)
-  const open = groups.clusters.filter(({ decisionId }) => decisionId === null).map(namedInWords)
+  const { open, foreseen } = undecidedGroups(groups)
   const makeAnswer = useMakeAnswer(question, groups.problemId)
   const leaveDialog = () => {
     choose(null)
     focusSummary()
   }
-  const further = furtherWords(groups)
   return (
     <Stack>
       <QuietSentence>{t('grading.groups.lead')}</QuietSentence>
@@ -111,7 +110,8 @@ function Groups({ question, groups, path }: GroupsProps) {
           onMakeAnswer={makeAnswer(group)}
         />
       ))}
-      {further !== null && <Sentence>{further}</Sentence>}
+      <Further groups={groups} />
+      <ForeseenGroups groups={foreseen} path={path} />
       <NoGroups groups={groups} />
       {groups.alone > 0 && <Alone alone={groups.alone} path={path} />}
       <Decisions question={question} groups={groups} onUndone={focusSummary} />
@@ -119,6 +119,27 @@ function Groups({ question, groups, path }: GroupsProps) {
         <DecisionDialog question={question} group={chosen} onClose={() => choose(null)} onDecided={leaveDialog} />
       )}
     </Stack>
+  )
+}
+
+function Further({ groups }: { readonly groups: AnswerGroups }) {
+  const further = furtherWords(groups)
+  return further === null ? null : <Sentence>{further}</Sentence>
+}
+
+interface ForeseenGroupsProps {
+  readonly groups: readonly AnswerClusterForStaff[]
+  readonly path: string
+}
+
+function ForeseenGroups({ groups, path }: ForeseenGroupsProps) {
+  return (
+    <>
+      {groups.length > 0 && <SectionName>{t('grading.groups.foreseen')}</SectionName>}
+      {groups.map((group) => (
+        <ForeseenCard key={JSON.stringify(group.signature)} group={group} path={path} />
+      ))}
+    </>
   )
 }
 

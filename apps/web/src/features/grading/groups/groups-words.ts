@@ -28,6 +28,22 @@ export function sizeWords({ size, variants, percents }: AnswerClusterForStaff): 
   return t('grading.group.size', { size, variants, percents: percentsWords(percents) })
 }
 
+/** The answer of the author that gives part of the credit and that all of a group meet; undefined where they do not. */
+export function foreseenAnswer({ examples, percents }: AnswerClusterForStaff) {
+  const [met, ...others] = examples.map(({ response }) => response.met ?? undefined)
+  const isPart = met !== undefined && met.percentCorrect < 100 && percents.least >= met.percentCorrect
+  return isPart && others.every((other) => other?.number === met.number) ? met : undefined
+}
+
+/** The groups that nobody has decided on: those that can be decided on, and those whose mistake the author has foreseen. */
+export function undecidedGroups({ clusters }: AnswerGroups) {
+  const undecided = clusters.filter(({ decisionId }) => decisionId === null).map(namedInWords)
+  return {
+    open: undecided.filter((group) => foreseenAnswer(group) === undefined),
+    foreseen: undecided.filter((group) => foreseenAnswer(group) !== undefined),
+  }
+}
+
 /** How many answers are in groups, and how many are not. */
 export function summaryWords({ state, at, wrong, alone }: AnswerGroups): string {
   if (at === null) return t('grading.groups.working')

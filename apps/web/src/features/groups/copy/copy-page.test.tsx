@@ -114,3 +114,14 @@ it('tells who can copy nowhere, and copies nothing', async () => {
   expect(screen.queryByLabelText(/^Name/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Copy 1 assessment' })).toHaveProperty('disabled', true)
 })
+
+it('is headed by the assessment that is to be copied, and chooses it alone', async () => {
+  await renderRoutes(routes, {
+    signedIn: { id: 7, activities: ['GroupCreate'] },
+    path: '/courses/5/copy?assessment=12',
+    api: { ...stub, 'GET /api/groupAssessments': [quiz, { ...quiz, id: 12, name: 'Exam' }] },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Copy Exam' })
+  expect(screen.getByRole('checkbox', { name: 'Exam' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('checkbox', { name: 'Quiz' })).toHaveProperty('checked', false)
+})

@@ -97,7 +97,9 @@ function DatesFields({ form, items, terms, groups }: Loaded & { form: ReturnType
 function CopyFields(loaded: Loaded) {
   const { group } = loaded
   const [search] = useSearchParams()
-  const form = useCopyForm({ ...loaded, only: Number(search.get('assessment')) || null })
+  const only = Number(search.get('assessment')) || null
+  const form = useCopyForm({ ...loaded, only })
+  const copied = loaded.items.find(({ id }) => id === only) ?? group
   const hasTarget = loaded.canMakeCourses || loaded.groups.length > 0
   const chosen = form.values.rows.filter(({ isChosen }) => isChosen).length
   useSaveShortcut(() => {
@@ -108,7 +110,7 @@ function CopyFields(loaded: Loaded) {
       <UnsavedGuard isDirty={form.isDirty} />
       <Form form={form}>
         <PageHeader
-          title={t('group-copy.title', { course: group.name })}
+          title={t('group-copy.title', { name: copied.name })}
           breadcrumbs={[
             { label: t('group-copy.courses'), href: '/courses' },
             { label: group.name, href: `/courses/${group.id}` },
@@ -151,7 +153,7 @@ function CopyOf({ group }: { group: Group }) {
 export function CopyPage() {
   const { groupId } = useParams()
   const fetched = useGetGroupQuery({ params: { groupId: Number(groupId) } })
-  usePageTitle(fetched.data && t('group-copy.title', { course: fetched.data.name }))
+  usePageTitle(fetched.data && t('group-copy.title', { name: fetched.data.name }))
   return (
     <DetailGuard fetched={fetched} fallback="/courses">
       {(group) => <CopyOf key={group.id} group={group} />}

@@ -12,6 +12,7 @@ import {
   type ProblemContent,
 } from '@isomorph/problem'
 import { useState, type ReactNode } from 'react'
+import { withMinusSigns } from '../../../numbers/minus-signs.ts'
 import { useEditorActions } from '../draft/editor-context.ts'
 import type { ContentChange } from '../draft/content-changes.ts'
 import { refusalOf } from './lab-table.ts'
@@ -39,7 +40,9 @@ const List = styled('ul')({
 function valuesOf(content: ProblemContent, { drawn }: ChosenVariant): string {
   const named = content.variables.flatMap(({ id, name }) => {
     const value = drawn[String(id)]
-    return value === undefined ? [] : [`${name} = ${value.length > 40 ? `${value.slice(0, 40)}…` : value}`]
+    return value === undefined
+      ? []
+      : [`${name} = ${withMinusSigns(value.length > 40 ? `${value.slice(0, 40)}…` : value)}`]
   })
   return named.join(', ')
 }

@@ -1,6 +1,6 @@
 import { emptyProblemContent, type VariantRow } from '@isomorph/problem'
 import { describe, expect, it } from 'vitest'
-import { refusalOf, shownRows } from './lab-table.ts'
+import { cellOf, refusalOf, shownRows } from './lab-table.ts'
 
 function row(seed: number, a: number, issues: readonly number[] = []): VariantRow {
   const shown = { a: String(a) }
@@ -23,6 +23,13 @@ describe('the table of the lab', () => {
   it('sorts by numbers, either way', () => {
     expect(seeds(shownRows(rows, {}, { column: 'value a', isDescending: false }))).toEqual([2, 1, 3])
     expect(seeds(shownRows(rows, {}, { column: 'answer 1:0', isDescending: true }))).toEqual([3, 1, 2])
+  })
+
+  it('writes true minus signs, and sorts what is negative by its number', () => {
+    const negative = row(4, -5)
+    expect([cellOf(negative, 'value a'), cellOf(negative, 'answer 1:0')]).toEqual(['−5', '−50'])
+    const sorted = shownRows([...rows, negative], {}, { column: 'answer 1:0', isDescending: false })
+    expect(seeds(sorted)).toEqual([4, 2, 1, 3])
   })
 
   it('shows the variants of an issue, or of a bar of a histogram', () => {

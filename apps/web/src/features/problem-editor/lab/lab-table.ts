@@ -1,4 +1,5 @@
 import { formatCount } from '../../../numbers/counts.ts'
+import { withMinusSigns } from '../../../numbers/minus-signs.ts'
 import { t } from '@isomorph/messages'
 import {
   addVariants,
@@ -25,7 +26,7 @@ export interface Filter {
   readonly bar?: { readonly column: Column; readonly bar: HistogramBar }
 }
 
-export function cellOf(row: VariantRow, column: Column): string {
+function textOf(row: VariantRow, column: Column): string {
   if (column === 'seed') return String(row.seed)
   if (column === 'spread') return row.spread.toFixed(1)
   if (column === 'issues') return String(row.issues.length)
@@ -33,16 +34,21 @@ export function cellOf(row: VariantRow, column: Column): string {
   return (kind === 'value' ? row.values : row.answers)[name.join(' ')] ?? '–'
 }
 
+/** What stands in a cell of the table. */
+export function cellOf(row: VariantRow, column: Column): string {
+  return withMinusSigns(textOf(row, column))
+}
+
 /** What a column is sorted and filtered by, where it has numbers. */
 function numberOf(row: VariantRow, column: Column): number | undefined {
   const number = column.startsWith('value ')
     ? row.numbers[column.slice(6)]
-    : Number(cellOf(row, column).replace(',', '.'))
+    : Number(textOf(row, column).replace(',', '.'))
   return number === undefined || Number.isNaN(number) ? undefined : number
 }
 
 function isIn(row: VariantRow, { column, bar }: NonNullable<Filter['bar']>): boolean {
-  if (bar.from === undefined || bar.to === undefined) return cellOf(row, column) === bar.label
+  if (bar.from === undefined || bar.to === undefined) return textOf(row, column) === bar.label
   const number = numberOf(row, column)
   return number !== undefined && number >= bar.from && (number < bar.to || (bar.isLast === true && number <= bar.to))
 }
@@ -52,7 +58,7 @@ function compareBy(column: Column): (one: VariantRow, other: VariantRow) => numb
     const [first, second] = [numberOf(one, column), numberOf(other, column)]
     if (first !== undefined && second !== undefined) return first - second
     if (first !== undefined || second !== undefined) return first === undefined ? 1 : -1
-    return cellOf(one, column).localeCompare(cellOf(other, column))
+    return textOf(one, column).localeCompare(textOf(other, column))
   }
 }
 
