@@ -135,6 +135,7 @@ import { nameItemsOfResults } from './0660-items-of-results.ts'
 import { nameItemsOfProblemTimes } from './0661-items-of-problem-times.ts'
 import { indexProblemTimesByAssessment } from './0662-problem-times-by-assessment.ts'
 import { indexLoweredTags } from './0670-lowered-tags.ts'
+import { holdBeforeTheStart, validatePausesBeforeTheStart } from './0690-pauses-before-the-start.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
 export interface Migration {
@@ -282,4 +283,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0661-items-of-problem-times': { up: nameItemsOfProblemTimes },
   '0662-problem-times-by-assessment': { up: indexProblemTimesByAssessment },
   '0670-lowered-tags': { up: indexLoweredTags },
+  '0690-pauses-before-the-start': { up: holdBeforeTheStart },
+  '0691-pauses-before-the-start-validated': { up: validatePausesBeforeTheStart },
 }
