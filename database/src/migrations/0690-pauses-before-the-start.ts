@@ -8,7 +8,9 @@ import { raiseVersionsQuickly } from './0573-quick-status-versions.ts'
 export async function holdBeforeTheStart(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table learner_statuses add column paused_before_start_seconds integer not null default 0,
-      add constraint learner_statuses_paused_before_start_seconds_check check (paused_before_start_seconds >= 0) not valid`.execute(db)
+      add constraint learner_statuses_paused_before_start_seconds_check check (paused_before_start_seconds >= 0) not valid`.execute(
+    db,
+  )
   await raiseVersionsQuickly(db)
   await seePausesAndEnds(db)
 }

@@ -6,5 +6,6 @@ export const statusNames: Readonly<Record<LearnerResult['status'], string>> = {
   InProgress: 'In progress',
   Submitted: 'Submitted',
   TimeExpired: 'Ended at the deadline',
+  EndedByStaff: 'Ended by an instructor',
   Excused: 'Excused',
 }

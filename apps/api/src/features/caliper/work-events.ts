@@ -70,7 +70,7 @@ function endedSitting({ sensor, facts, fact }: Writing, assessment: AssessmentFa
 function isHeldBeforeStart({ facts, fact }: Writing, { id }: AssessmentFacts, userId: number): boolean {
   if (fact.status !== 'Paused' && fact.status !== 'Continued') return false
   const startedAt = facts.standings.get(`${id}/${userId}`)?.startedAt ?? null
-  return startedAt === null || startedAt > fact.at
+  return startedAt === null || startedAt > new Date(fact.at)
 }
 
 /** The actor is whoever did it: staff pause and reopen. What happens when time is over has the learner as its actor. */

@@ -75,7 +75,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 const earlier: fc.Arbitrary<readonly Earlier[]> = fc
   .uniqueArray(
-    fc.record({ ahead: minutes(0, 60), kind: fc.constantFrom('pause' as const, 'pause' as const, 'continue' as const) }),
+    fc.record({
+      ahead: minutes(0, 60),
+      kind: fc.constantFrom('pause' as const, 'pause' as const, 'continue' as const),
+    }),
     { selector: ({ ahead }) => ahead, maxLength: 3 },
   )
   .map((each) => each.toSorted((a, b) => b.ahead - a.ahead))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { resultCalls } from '@isomorph/contract'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createSitter } from '../../../testing/deliveries.ts'
 import { at, moment } from '../../../testing/sit.fixtures.ts'
@@ -237,6 +238,32 @@ describe('the end by staff', () => {
     expect((await sat.sitter.submit(sat.id, '1')).status).toBe(202)
   })
 
+  it('is told as such, and not as the end of the time', async () => {
+    const sat = await room({ ...anHour, isFinishedByHand: true })
+    const other = createSitter(api, sat.idle, sat.delivery.id)
+    await other.start()
+    setTime('10:30:00')
+    await act(sat, { kind: 'finish' }, sat.one)
+    const told = { closed: 'endedByStaff', closedReason: 'Your instructor has ended this assessment.' }
+    expect((await sat.sitter.page(sat.id)).data).toMatchObject({ ...told, schedule: { isEndedByStaff: true } })
+    await sweep('10:30:16')
+    setTime('10:31:00')
+    expect((await sat.sitter.page(sat.id)).data).toMatchObject({
+      ...told,
+      schedule: { isEndedByStaff: true, finishReason: 'timeExpired' },
+    })
+    expect((await sat.sitter.look()).data.groupAssessment.own?.status).toBe('EndedByStaff')
+    await other.finish()
+    await act(sat, { kind: 'finish' })
+    expect((await other.look()).data).toMatchObject({ schedule: { finishReason: 'submitted' } })
+    expect((await other.look()).data.schedule).not.toHaveProperty('isEndedByStaff')
+    const { data } = await api.call(resultCalls.getResults, {
+      as: sat.course.instructor,
+      params: { groupAssessmentId: sat.delivery.id },
+    })
+    expect(data.learners.map(({ status }) => status).toSorted()).toEqual(['EndedByStaff', 'Submitted'])
+  })
+
   it('is undone by reopening, and not by more time', async () => {
     const sat = await room()
     await act(sat, { kind: 'finish' }, sat.one)
@@ -244,6 +271,7 @@ describe('the end by staff', () => {
     expect(refusals(await act(sat, { kind: 'reopen' }, sat.one))).toEqual(['needsMinutes'])
     await act(sat, { kind: 'reopen', minutes: 5 }, sat.one)
     expect(await scheduleOf(sat)).toMatchObject({ finishedAt: null, deadline: at('11:00:00') })
+    expect(await scheduleOf(sat)).not.toHaveProperty('isEndedByStaff')
   })
 
   it('ends a pause with it', async () => {

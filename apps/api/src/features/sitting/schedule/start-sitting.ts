@@ -27,7 +27,8 @@ export function refuseOutsideWindow(
 ): void {
   if (isPreview) return
   if (schedule.opens_at !== null && receivedAt < schedule.opens_at) throw new Refusal(sittingRefusals.notOpenYet)
-  if (schedule.paused_at === null && schedule.closes_at !== null && receivedAt >= schedule.closes_at) throw new Refusal(sittingRefusals.closed)
+  if (schedule.paused_at === null && schedule.closes_at !== null && receivedAt >= schedule.closes_at)
+    throw new Refusal(sittingRefusals.closed)
 }
 
 /** Whoever was not prepared in advance is prepared now; what is there already stays. */
