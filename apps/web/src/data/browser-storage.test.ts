@@ -29,6 +29,11 @@ afterEach(() => {
 
 const token = { access_token: 'a', expires_in: 600 } as NonNullable<ReturnType<typeof readToken>>
 
+function contentOf(storage: Storage): Record<string, string | null> {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return Object.fromEntries(keys.map((key) => [key, storage.getItem(key)]))
+}
+
 it('keeps for all tabs and for one tab what the specification names, each under its key', () => {
   writeToken(token)
   hasLoggedOut.write(true)
@@ -36,7 +41,7 @@ it('keeps for all tabs and for one tab what the specification names, each under 
   identityProviderChoice.write('4')
   lastAccount.write('local')
   lastActivity.write(1000)
-  expect({ ...localStorage }).toEqual({
+  expect(contentOf(localStorage)).toEqual({
     'persist:oauthToken': JSON.stringify(token),
     'persist:hasLeft': 'true',
     'persist:logOutPending': 'true',
@@ -49,7 +54,7 @@ it('keeps for all tabs and for one tab what the specification names, each under 
   casErrand.begin()
   codeVerifier.write('v')
   sessionEnd.write('textKept')
-  expect({ ...sessionStorage }).toEqual({
+  expect(contentOf(sessionStorage)).toEqual({
     'persist:loginReturnUrl': '/courses/7#notes',
     'persist:casGateway': '4',
     'persist:casErrand': 'true',

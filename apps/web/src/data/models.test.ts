@@ -34,7 +34,7 @@ it('is uninitialized, then loading, then ready with the moment it was fetched', 
 })
 
 it('is fetched once for all who show it, who share what came, and is kept for the next', async () => {
-  const fetched = vi.fn(async () => Response.json([]))
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]))
   vi.stubGlobal('fetch', fetched)
   const showing = [getExternalTerms.initiate(undefined), getExternalTerms.initiate(undefined)].map((ask) =>
     store.dispatch(ask),
@@ -47,7 +47,7 @@ it('is fetched once for all who show it, who share what came, and is kept for th
 })
 
 it('is asked for past every cache where nothing of it may be stored, and is not kept', async () => {
-  const fetched = vi.fn(async () => Response.json({ time: new Date().toISOString() }))
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ time: new Date().toISOString() }))
   vi.stubGlobal('fetch', fetched)
   const { getTime } = coreApi.endpoints
   const showing = store.dispatch(getTime.initiate(undefined))

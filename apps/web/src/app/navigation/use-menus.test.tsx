@@ -49,6 +49,6 @@ it('asks for no list in the name of somebody who only learns', async () => {
 })
 
 it('asks for the courses once, and for the lists of whoever teaches', async () => {
-  const asked = await open([], 'GroupInstructor')
+  const asked = await open([], 'GroupOwner')
   await vi.waitFor(() => expect(asked.toSorted()).toEqual(['assessments', 'groups', 'problems', 'sharedLibraries']))
 })
