@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { allActivities } from '@isomorph/access'
-import type { Sitting } from '@isomorph/contract'
+import type { MapEntry, Sitting } from '@isomorph/contract'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoutes } from '../../testing/render.tsx'
@@ -94,8 +94,20 @@ it('says that staff have ended it', async () => {
     finishReason: 'timeExpired' as const,
     isEndedByStaff: true as const,
   }
-  const problem = { problemInstanceId: 9, position: 1, name: '', points: 10, state: 'submitted' }
-  await renderStart({ schedule: ended, problems: [problem as unknown as Sitting['problems'][number]] })
+  const problem: MapEntry = {
+    problemInstanceId: 9,
+    position: 1,
+    name: '',
+    state: 'attempted',
+    points: 10,
+    earnedPoints: null,
+    pending: 0,
+    attemptsUsed: 1,
+    sectionKey: null,
+    isBonus: false,
+    hasDraft: false,
+  }
+  await renderStart({ schedule: ended, problems: [problem] })
   expect(await screen.findByText(/^Ended by your instructor /)).toBeDefined()
   expect(screen.queryByText(/Time was up/)).toBeNull()
 })
