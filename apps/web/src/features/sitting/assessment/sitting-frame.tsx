@@ -37,8 +37,8 @@ const AnnouncementBand = lazyPart(
   ['sitting-later'],
 )
 
-const PreviewPart = lazyPart(
-  async () => (await import('./preview-part.tsx')).PreviewPart,
+const StartPreview = lazyPart(
+  async () => (await import('./start-preview.tsx')).StartPreview,
   ['sitting-later', 'assessment-state'],
 )
 
@@ -135,7 +135,7 @@ function Preview({ sitting, groupId }: Pick<FrameProps, 'sitting' | 'groupId'>) 
   return (
     sitting.isPreview && (
       <Suspense fallback={null}>
-        <PreviewPart sitting={sitting} groupId={Number(groupId)} />
+        <StartPreview sitting={sitting} groupId={Number(groupId)} />
       </Suspense>
     )
   )

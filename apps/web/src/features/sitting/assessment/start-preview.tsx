@@ -4,7 +4,7 @@ import { MessageBand } from '@isomorph/ui'
 import { AssessmentLinks } from '../../../entities/group/assessment-links.tsx'
 
 /** What staff find on the start page: the ways to their other pages, and what starting means for them. */
-export function PreviewPart({ sitting, groupId }: { readonly sitting: Sitting; readonly groupId: number }) {
+export function StartPreview({ sitting, groupId }: { readonly sitting: Sitting; readonly groupId: number }) {
   return (
     <>
       <AssessmentLinks groupId={groupId} groupAssessmentId={sitting.groupAssessment.id} />
