@@ -8,17 +8,17 @@ import { mathField, typeMath } from './math.ts'
 const day = 86_400_000
 const pool = [slopeProblem, areaProblem, speedProblem]
 
-/** A room of thirty: three students of the demo, and people who do not come. Of three problems each is given two. */
+/** A room of thirty: four students of the demo, and people who do not come. Of three problems each is given two. */
 async function givenRoom(origin: string) {
   const delivery = await givenCourse(origin, {
     name: 'Exam with acts',
     problems: pool,
     draws: 2,
-    learners: ['student4', 'student5', 'student6'],
+    learners: ['student3', 'student4', 'student5', 'student6'],
     settings: { timeLimitMinutes: 20 },
   })
   const admin = await callerFor(origin, 'admin')
-  const identifiers = Array.from({ length: 27 }, (_, index) => `absent-${delivery.groupId}-${index}@demo.example`)
+  const identifiers = Array.from({ length: 26 }, (_, index) => `absent-${delivery.groupId}-${index}@demo.example`)
   for (const email of identifiers) {
     const [lastName = ''] = email.split('@')
     const body = { firstName: 'Absent', lastName, email, uid: '', puid: '', userName: '', sendInvitation: false }
@@ -44,7 +44,7 @@ test('a room of thirty with a pool: time and a half, a day later, minutes for al
   origin,
   pageOf,
 }) => {
-  // Four people and eight acts.
+  // Five people and nine acts.
   test.slow()
   const delivery = await givenRoom(origin)
   await beginLater(origin, delivery, 'Fjord')
@@ -113,12 +113,25 @@ test('a room of thirty with a pool: time and a half, a day later, minutes for al
   await expect(mathField(page, 'Your answer')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('The clock stands still, and what you have typed is kept.')).toBeVisible()
+  const late = await pageOf('student3', delivery.path)
+  await expect(late.getByText(/^Your instructor has paused this assessment\. You can start now/)).toBeVisible()
+  await late.getByRole('button', { name: 'Start' }).click()
+  await expect(late.getByText('The clock stands still, and what you have typed is kept.')).toBeVisible()
+  await expect(mathField(late, 'Your answer')).toHaveCount(0)
+  await expect(staff.getByText('Paused: 3')).toBeVisible()
   await act('Continue after a pause')
+  await expect(mathField(late, 'Your answer')).toBeVisible()
   await expect(page.getByText(/^The assessment goes on, until /)).toBeVisible()
   await expect(mathField(page, 'Your answer')).toBeVisible()
   await expect
     .poll(() => mathField(page, 'Your answer').evaluate((field) => (field as HTMLElement & { value: string }).value))
     .toBe('21')
+
+  await row.getByRole('checkbox').check()
+  await act('Finish now')
+  await expect(page.getByText(/^Your instructor has ended this assessment\./).first()).toBeVisible()
+  await expect(page.getByText(/^Time (is|was) up/)).toHaveCount(0)
+  await expect(other.getByText(/ended this assessment/)).toHaveCount(0)
 })
 
 test('an announcement is also in a tab that is opened later, until it is withdrawn', async ({ origin, pageOf }) => {

@@ -135,7 +135,8 @@ import { nameItemsOfResults } from './0660-items-of-results.ts'
 import { nameItemsOfProblemTimes } from './0661-items-of-problem-times.ts'
 import { indexProblemTimesByAssessment } from './0662-problem-times-by-assessment.ts'
 import { indexLoweredTags } from './0670-lowered-tags.ts'
-import { indexContentHashes } from './0690-content-hashes.ts'
+import { holdBeforeTheStart, validatePausesBeforeTheStart } from './0690-pauses-before-the-start.ts'
+import { indexContentHashes } from './0693-content-hashes.ts'
 import { indexViolations } from './0695-index-of-violations.ts'
 
 /** One step of the schema. There is no way back: a mistake is mended by the next step. */
@@ -284,6 +285,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0661-items-of-problem-times': { up: nameItemsOfProblemTimes },
   '0662-problem-times-by-assessment': { up: indexProblemTimesByAssessment },
   '0670-lowered-tags': { up: indexLoweredTags },
-  '0690-content-hashes': { up: indexContentHashes },
+  '0690-pauses-before-the-start': { up: holdBeforeTheStart },
+  '0691-pauses-before-the-start-validated': { up: validatePausesBeforeTheStart },
+  '0693-content-hashes': { up: indexContentHashes },
   '0695-index-of-violations': { up: indexViolations },
 }

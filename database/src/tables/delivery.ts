@@ -137,6 +137,7 @@ export interface LearnerStatusesTable {
   extraAttempts: Generated<number>
   pauseEndsAt: Date | null
   breakUsedSeconds: Generated<number>
+  pausedBeforeStartSeconds: Generated<number>
 }
 
 export interface StatusActsTable {
@@ -258,6 +259,7 @@ export interface LearnerSchedulesView {
   breakUsedSeconds: number
   isCutByClose: boolean
   pagesVersion: number
+  isEndedByStaff: boolean
 }
 
 export interface AccessCodeTriesTable {

@@ -33,6 +33,30 @@ it('is uninitialized, then loading, then ready with the moment it was fetched', 
   expect(entry().fulfilledTimeStamp).toBeGreaterThanOrEqual(asked)
 })
 
+it('is fetched once for all who show it, who share what came, and is kept for the next', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json([]))
+  vi.stubGlobal('fetch', fetched)
+  const showing = [getExternalTerms.initiate(undefined), getExternalTerms.initiate(undefined)].map((ask) =>
+    store.dispatch(ask),
+  )
+  const [one, other] = await Promise.all(showing)
+  expect(one?.data).toEqual([])
+  expect(other?.data).toBe(one?.data)
+  await store.dispatch(getExternalTerms.initiate(undefined))
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
+it('is asked for past every cache where nothing of it may be stored, and is not kept', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({ time: new Date().toISOString() }))
+  vi.stubGlobal('fetch', fetched)
+  const { getTime } = coreApi.endpoints
+  const showing = store.dispatch(getTime.initiate(undefined))
+  await showing
+  expect(fetched).toHaveBeenCalledWith('/api/time', expect.objectContaining({ cache: 'no-store' }))
+  showing.unsubscribe()
+  await vi.waitFor(() => expect(getTime.select(undefined)(store.getState()).status).toBe('uninitialized'))
+})
+
 it('has the error of the last fetch, and the data of an earlier one', async () => {
   answering(200, [])
   await fetchAgain()

@@ -90,7 +90,7 @@ export const groupAssessmentSummarySchema = z.object({
   /** For learners: where they stand. */
   own: z
     .object({
-      status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'Excused']),
+      status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'EndedByStaff', 'Excused']),
       deadline: z.string().nullable(),
       points: z.number().nullable(),
       pending: z.number(),

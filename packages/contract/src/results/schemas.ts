@@ -34,7 +34,7 @@ export const resultCellSchema = z.object({
 /** One learner's row of the results. */
 export const learnerResultSchema = z.object({
   learner: personSchema,
-  status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'Excused']),
+  status: z.enum(['NotStarted', 'InProgress', 'Submitted', 'TimeExpired', 'EndedByStaff', 'Excused']),
   /** Sum of the problems, each as it counts. */
   points: z.number(),
   /** What this learner can earn without bonus problems: the base of every percent. */

@@ -133,7 +133,7 @@ export const problemInstanceSchema = z.object({
   keptAsEvidence: z.number().int().exactOptional(),
   /** Why nothing more can be submitted; null while it can. */
   closed: z
-    .enum(['finished', 'timeExpired', 'lastDayPassed', 'paused', 'onBreak', 'timeOver', 'attemptsUsed'])
+    .enum(['finished', 'endedByStaff', 'timeExpired', 'lastDayPassed', 'paused', 'onBreak', 'timeOver', 'attemptsUsed'])
     .nullable(),
   /** The same in English words. */
   closedReason: z.string().nullable(),

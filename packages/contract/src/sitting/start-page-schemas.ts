@@ -26,6 +26,8 @@ export const scheduleSchema = z.object({
   pauseEndsAt: z.string().exactOptional(),
   /** Only for those who may take breaks: what is left of them before the one that is on. */
   breakSecondsLeft: z.number().int().exactOptional(),
+  /** Only where staff have ended it, and no date did. */
+  isEndedByStaff: z.literal(true).exactOptional(),
 })
 export type Schedule = z.infer<typeof scheduleSchema>
 
@@ -77,6 +79,8 @@ export const sittingSchema = z.object({
     }),
   ),
   schedule: scheduleSchema,
+  /** Only for staff who look at what learners get: no code and no window binds them, and nothing of it is counted. */
+  isPreview: z.literal(true).exactOptional(),
   /** Empty before the start. */
   problems: z.array(mapEntrySchema),
   /** Null until scores are released. */

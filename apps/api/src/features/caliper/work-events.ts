@@ -66,6 +66,13 @@ function endedSitting({ sensor, facts, fact }: Writing, assessment: AssessmentFa
   return { ...sittingOf(sensor, facts, assessment, userId, count), endedAtTime: time(fact.at), ...took }
 }
 
+/** A pause also reaches who has not started: they have no attempt yet that could be paused. */
+function isHeldBeforeStart({ facts, fact }: Writing, { id }: AssessmentFacts, userId: number): boolean {
+  if (fact.status !== 'Paused' && fact.status !== 'Continued') return false
+  const startedAt = facts.standings.get(`${id}/${userId}`)?.startedAt ?? null
+  return startedAt === null || startedAt > new Date(fact.at)
+}
+
 /** The actor is whoever did it: staff pause and reopen. What happens when time is over has the learner as its actor. */
 export const status: Write = (writing) => {
   const { sensor, facts, fact } = writing
@@ -73,6 +80,7 @@ export const status: Write = (writing) => {
   const action = statusActions[fact.status ?? '']
   const { userId } = fact
   if (!assessment || userId === undefined || action === undefined) return undefined
+  if (isHeldBeforeStart(writing, assessment, userId)) return undefined
   const count = countOf(writing, assessment, userId)
   return within(
     writing,

@@ -25,9 +25,11 @@ export function statusOfLearner(learner: {
   readonly isExcused: boolean
   readonly startedAt: Date | null
   readonly finishReason: 'submitted' | 'timeExpired' | null
-}): 'NotStarted' | 'InProgress' | 'Submitted' | 'TimeExpired' | 'Excused' {
+  readonly isEndedByStaff: boolean
+}): NonNullable<GroupAssessmentSummary['own']>['status'] {
   if (learner.isExcused) return 'Excused'
   if (learner.startedAt === null) return 'NotStarted'
   if (learner.finishReason === null) return 'InProgress'
-  return learner.finishReason === 'submitted' ? 'Submitted' : 'TimeExpired'
+  if (learner.finishReason === 'submitted') return 'Submitted'
+  return learner.isEndedByStaff ? 'EndedByStaff' : 'TimeExpired'
 }

@@ -91,6 +91,23 @@ it('marks answers as an attempt would be marked', async () => {
   expect((await attempt('2+')).markings[0]?.verdict).toBe('unreadable')
 })
 
+it('refuses a request that lacks what it is about, and names the field', async () => {
+  const pathsOf = async (body: object) => {
+    const token = await api.tokenOf(author)
+    const { statusCode, payload } = await api.app.inject({
+      method: 'POST',
+      url: `/api/problems/${problemId}/preview/attempts`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: body,
+    })
+    const { errors } = JSON.parse(payload) as { errors: { path: string }[] }
+    return [statusCode, ...errors.map(({ path }) => path)]
+  }
+  expect(await pathsOf({ seed: 5 })).toEqual([400, 'answers'])
+  expect(await pathsOf({ seed: 5, answers: [{ questionKey: 1 }] })).toEqual([400, 'answers.0.value'])
+  expect(await pathsOf({ seed: 5, answers: [{ value: '1' }] })).toEqual([400, 'answers.0.questionKey'])
+})
+
 it('names a question that does not exist and an answer beyond all measure', async () => {
   const attempt = async (questionKey: number, value: string) =>
     await api.call(problemCalls.previewProblemAttempt, {

@@ -38,6 +38,7 @@ const statusKeys = {
   InProgress: 'spreadsheets.status.inProgress',
   Submitted: 'spreadsheets.status.submitted',
   TimeExpired: 'spreadsheets.status.timeExpired',
+  EndedByStaff: 'spreadsheets.status.endedByStaff',
   Excused: 'spreadsheets.status.excused',
 } as const satisfies Readonly<Record<LearnerResult['status'], PlainKey>>
 

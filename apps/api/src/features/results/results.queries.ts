@@ -14,6 +14,7 @@ export interface LearnerRow {
   readonly isExcused: boolean
   readonly startedAt: Date | null
   readonly finishReason: 'submitted' | 'timeExpired' | null
+  readonly isEndedByStaff: boolean
   readonly points: number
   readonly overridePoints: number | null
   readonly computedPoints: number
@@ -53,7 +54,7 @@ export async function selectLearners(db: Db, groupAssessmentId: number, part?: P
        where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null and not s.is_preview
     )
     select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.is_excused, s.started_at,
-      s.finish_reason, coalesce(c.points, 0) as points, c.override_points, coalesce(c.pending, 0) as pending,
+      s.finish_reason, s.is_ended_by_staff, coalesce(c.points, 0) as points, c.override_points, coalesce(c.pending, 0) as pending,
       coalesce(c.days_late, 0) as days_late, ${possiblePoints('s')} as possible,
       coalesce(t.points, 0) as computed_points
       from ${peopleOf(groupAssessmentId, part)} p

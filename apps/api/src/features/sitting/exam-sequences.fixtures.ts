@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { accommodationCalls, examActCalls, type ExamAct } from '@isomorph/contract'
+import { addCourse, createSitter, rightAnswer } from '../../testing/deliveries.ts'
+import type { TestPerson } from '../../testing/people.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { sit } from '../../testing/sit.fixtures.ts'
 import { sweepDeadlines } from './finish/sweep-deadlines.ts'
 
 type Marker = Parameters<typeof sweepDeadlines>[0]['marker']
@@ -29,8 +30,7 @@ interface Model {
   readonly attempts: { key: string | null; text: string; at: number; draftVersion: number }[]
 }
 
-interface Real extends Awaited<ReturnType<typeof sit>> {
-  readonly api: TestApi
+interface Real extends Awaited<ReturnType<typeof begin>> {
   readonly marker: Marker
 }
 
@@ -80,9 +80,17 @@ function submit(text: string, repeats: boolean): Step {
   })
 }
 
+/** A pause of the room into which the learner comes: seconds until they start, and from there until it goes on. */
+interface Held {
+  readonly before: number
+  readonly after: number
+}
+
 type Act = Pick<ExamAct, 'kind'> & { readonly minutes?: number }
 
-async function act({ api, course, delivery, learner }: Real, wanted: Act): Promise<boolean> {
+type Exam = Pick<Awaited<ReturnType<typeof giveExam>>, 'api' | 'course' | 'delivery' | 'learner'>
+
+async function act({ api, course, delivery, learner }: Exam, wanted: Act): Promise<boolean> {
   const body = { ...wanted, clientKey: randomUUID(), learners: [learner.id], reason: 'Generated.' } as ExamAct
   const params = { groupAssessmentId: delivery.id }
   const { data } = await api.call(examActCalls.actOnLearners, { as: course.instructor, params, body })
@@ -168,6 +176,32 @@ const look = step('look', async (model, real) => {
   if (model.pausedAt === null) assert.equal(data.earnedPoints, typed.includes(real.right) ? 10 : 0)
 })
 
+async function giveExam(api: TestApi) {
+  const course = await addCourse(api)
+  const delivery = await course.give({ timeLimitMinutes: limitSeconds / 60, attemptsAllowed })
+  const learner = course.learners[0] as TestPerson
+  return { api, course, delivery, learner, sitter: createSitter(api, learner, delivery.id) }
+}
+
+/** A learner at work, who started at once or in a pause that is over. */
+async function begin(api: TestApi, held: Held | null) {
+  api.clock.set(start)
+  const exam = await giveExam(api)
+  if (held) assert.equal(await act(exam, { kind: 'pause' }), true)
+  const startsAt = momentOf(held?.before ?? 0)
+  api.clock.set(startsAt)
+  const { data } = await exam.sitter.start()
+  if (held) {
+    assert.deepEqual([data.schedule.pausedAt, data.schedule.deadline], [startsAt.toISOString(), null])
+    api.clock.set(momentOf(held.before + held.after))
+    assert.equal(await act(exam, { kind: 'continue' }), true)
+  }
+  const id = data.problems[0]?.problemInstanceId as number
+  return { ...exam, id, right: rightAnswer((await exam.sitter.page(id)).data) }
+}
+
+const seconds = fc.integer({ min: 1, max: 1200 })
+const held = fc.option(fc.record({ before: seconds, after: seconds }))
 const text = fc.constantFrom('1', '2', '3', 'right')
 const commands = fc.commands(
   [
@@ -189,12 +223,12 @@ const commands = fc.commands(
  */
 export async function playExams(api: TestApi, marker: Marker, parameters: fc.Parameters<unknown>): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(commands, async (steps) => {
-      api.clock.set(start)
-      const sat = await sit(api, { timeLimitMinutes: limitSeconds / 60, attemptsAllowed })
+    fc.asyncProperty(held, commands, async (pauseAtStart, steps) => {
+      const begun = await begin(api, pauseAtStart)
+      const now = pauseAtStart ? pauseAtStart.before + pauseAtStart.after : 0
       const model: Model = {
-        now: 0,
-        end: limitSeconds,
+        now,
+        end: now + limitSeconds,
         pausedAt: null,
         isFinished: false,
         granted: 0,
@@ -202,10 +236,10 @@ export async function playExams(api: TestApi, marker: Marker, parameters: fc.Par
         draft: null,
         attempts: [],
       }
-      const real = { ...sat, api, marker }
+      const real = { ...begun, marker }
       await fc.asyncModelRun(() => ({ model, real }), steps)
       await look.run(model, real)
     }),
-    parameters as fc.Parameters<[Iterable<Step>]>,
+    parameters as fc.Parameters<[Held | null, Iterable<Step>]>,
   )
 }

@@ -11,7 +11,7 @@ import { reopenSitting } from './finish/reopen-sitting.ts'
 import { createNews } from './news/await-news.ts'
 import { recordReceipts } from './news/record-receipts.ts'
 import { getProblemInstance, presentPage, getOwnInstance, type Own } from './page/get-problem-instance.ts'
-import { getSitting, listProblemInstances } from './page/get-sitting.ts'
+import { getSitting, isLearner, listProblemInstances } from './page/get-sitting.ts'
 import { listProblemPages } from './page/list-problem-pages.ts'
 import { instanceAsked, refuseUnknownQuestions } from './attempts/known-questions.ts'
 import { keepLateDraft } from './late-evidence/keep-late-draft.ts'
@@ -49,17 +49,17 @@ function registerActs(app: FastifyInstance): void {
 function registerOwnSitting(app: FastifyInstance): void {
   route(app, sittingRoutes.getSitting, async ({ database, user, params, grant, receivedAt }) => {
     const { groupAssessmentId } = params
-    return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant.lockdown)
+    return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant)
   })
 
   route(app, sittingRoutes.startSitting, async (context) => {
     const { database, user, params, body, grant, receivedAt, impersonatorId, actor } = context
     refuseWhileImpersonating(impersonatorId)
     const { groupAssessmentId } = params
-    const isPreview = !grant.groupRoles.includes('GroupLearner')
+    const isPreview = !isLearner(grant)
     const accessCode = body.accessCode ?? ''
     await startSitting(database, { groupAssessmentId, userId: user.id, accessCode, actor, isPreview, receivedAt })
-    return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant.lockdown)
+    return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant)
   })
 
   route(
@@ -69,7 +69,7 @@ function registerOwnSitting(app: FastifyInstance): void {
       refuseWhileImpersonating(impersonatorId)
       const { groupAssessmentId } = params
       await finishSitting({ database, marker: evaluation }, { groupAssessmentId, userId: user.id, receivedAt })
-      return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant.lockdown)
+      return await getSitting(database, { groupAssessmentId, userId: user.id, now: receivedAt }, grant)
     },
   )
 

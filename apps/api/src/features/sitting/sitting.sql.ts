@@ -8,7 +8,7 @@ import { attemptsAllowedOfItem } from '../group-assessments/index.ts'
 
 /** The version of pages counts what changes them for everybody, and for the learner alone. */
 export const scheduleColumns = `s.opens_at, s.due_at, s.closes_at, s.time_limit_seconds, s.started_at, s.finished_at,
-  s.finish_reason, s.deadline, s.paused_at, s.pause_ends_at, s.break_seconds, s.break_used_seconds, s.attempts_allowed,
+  s.finish_reason, s.is_ended_by_staff, s.deadline, s.paused_at, s.pause_ends_at, s.break_seconds, s.break_used_seconds, s.attempts_allowed,
   s.own_extra_attempts, s.reopen_number, s.pages_version + coalesce((
     select c.pages_version from scores c
      where c.group_assessment_id = s.group_assessment_id and c.user_id = s.user_id), 0) as pages_version`

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { UserInfo } from '@isomorph/contract'
+import type { Group, UserInfo } from '@isomorph/contract'
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { renderComponent } from '../../testing/render.tsx'
 import { useMenus } from './use-menus.ts'
 
@@ -15,8 +15,8 @@ function Labels() {
   )
 }
 
-async function open(sharedKinds: UserInfo['sharedKinds']) {
-  const group = { id: 1, name: 'Mathematics', roles: [{ role: 'GroupLearner' }], term: null }
+async function open(sharedKinds: UserInfo['sharedKinds'], role: Group['roles'][number]['role'] = 'GroupLearner') {
+  const group = { id: 1, name: 'Mathematics', roles: [{ role }], term: null }
   const asked: string[] = []
   const list = (path: string, total: number) => () => {
     asked.push(path)
@@ -25,7 +25,10 @@ async function open(sharedKinds: UserInfo['sharedKinds']) {
   await renderComponent(<Labels />, {
     signedIn: { id: 7, sharedKinds },
     api: {
-      'GET /api/groups/home': [group],
+      'GET /api/groups/home': () => {
+        asked.push('groups')
+        return Response.json([group])
+      },
       'GET /api/sharedLibraries': list('sharedLibraries', 1),
       'GET /api/problems': list('problems', 0),
       'GET /api/assessments': list('assessments', 0),
@@ -42,5 +45,10 @@ it('has an entry for somebody who learns and holds a role on a shared library', 
 it('asks for no list in the name of somebody who only learns', async () => {
   const asked = await open([])
   expect(await screen.findByText(/^Courses, /)).toBeDefined()
-  expect(asked).toEqual([])
+  expect(asked).toEqual(['groups'])
+})
+
+it('asks for the courses once, and for the lists of whoever teaches', async () => {
+  const asked = await open([], 'GroupOwner')
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['assessments', 'groups', 'problems', 'sharedLibraries']))
 })

@@ -26,6 +26,7 @@ const ownLooks: Record<NonNullable<GroupAssessmentSummary['own']>['status'], Key
   InProgress: { tone: 'primary', icon: 'edit', label: 'assessment-state.own.inProgress' },
   Submitted: { tone: 'success', icon: 'check', label: 'assessment-state.own.finished' },
   TimeExpired: { tone: 'neutral', icon: 'hourglass', label: 'assessment-state.own.ended' },
+  EndedByStaff: { tone: 'neutral', icon: 'hourglass', label: 'assessment-state.own.endedByStaff' },
   Excused: { tone: 'neutral', icon: 'check', label: 'assessment-state.own.excused' },
 }
 

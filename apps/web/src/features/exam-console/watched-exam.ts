@@ -51,11 +51,17 @@ export function shownState({ state, deadline }: WatchedLearner, now: number): Sh
   return state === 'working' && deadline !== null && Date.parse(deadline) <= now ? 'timeOver' : state
 }
 
+/** Whether each problem is submitted as it was typed last: nothing is left that could get lost. */
+function hasSubmittedEverything({ problems }: WatchedLearner): boolean {
+  return /^s+$/.test(problems)
+}
+
 /** What somebody who watches should look at, in words. */
 export function alertsOf(watched: WatchedLearner, now: number): string[] {
   if (shownState(watched, now) !== 'working') return []
-  const lost = watched.isConnected ? 0 : secondsSince(watched.lostSince, watched, now)
-  const silent = secondsSince(watched.savedAt, watched, now)
+  const isDone = hasSubmittedEverything(watched)
+  const lost = watched.isConnected || isDone ? 0 : secondsSince(watched.lostSince, watched, now)
+  const silent = isDone ? 0 : secondsSince(watched.savedAt, watched, now)
   return [
     ...(lost > lostAfterSeconds ? [t('exam-console.alert.lost', { minutes: minutesOf(lost) })] : []),
     ...(silent > silentAfterSeconds ? [t('exam-console.alert.silent', { minutes: minutesOf(silent) })] : []),

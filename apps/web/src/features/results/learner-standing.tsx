@@ -18,7 +18,8 @@ interface LearnerStandingProps {
 /** Where a learner stands in the assessment; what has ended can be reopened. */
 export function LearnerStanding({ groupAssessmentId, result, canReopen }: LearnerStandingProps) {
   const [isReopening, setReopening] = useState(false)
-  const hasEnded = result.status === 'Submitted' || result.status === 'TimeExpired'
+  const { status } = result
+  const hasEnded = status === 'Submitted' || status === 'TimeExpired' || status === 'EndedByStaff'
   return (
     <StandingRow>
       <StatusChip icon="clock" label={t(statusKeys[result.status])} />

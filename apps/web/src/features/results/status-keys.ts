@@ -7,5 +7,6 @@ export const statusKeys: Readonly<Record<LearnerResult['status'], PlainKey>> = {
   InProgress: 'results.status.inProgress',
   Submitted: 'results.status.submitted',
   TimeExpired: 'results.status.timeExpired',
+  EndedByStaff: 'results.status.endedByStaff',
   Excused: 'results.status.excused',
 }

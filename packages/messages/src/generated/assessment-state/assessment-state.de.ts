@@ -28,6 +28,7 @@ export const catalog: Catalog = {
   'assessment-state.moment.wasDue': ["Abgabe war ",["moment"]],
   'assessment-state.open': ["Offen"],
   'assessment-state.own.ended': ["Mit dem Abgabetermin beendet"],
+  'assessment-state.own.endedByStaff': ["Von der Lehrperson beendet"],
   'assessment-state.own.excused': ["Befreit"],
   'assessment-state.own.finished': ["Abgeschlossen"],
   'assessment-state.own.inProgress': ["In Bearbeitung"],

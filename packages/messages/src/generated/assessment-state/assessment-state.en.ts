@@ -28,6 +28,7 @@ export const catalog: Catalog = {
   'assessment-state.moment.wasDue': ["Was due ",["moment"]],
   'assessment-state.open': ["Open"],
   'assessment-state.own.ended': ["Ended at the deadline"],
+  'assessment-state.own.endedByStaff': ["Ended by the instructor"],
   'assessment-state.own.excused': ["Excused"],
   'assessment-state.own.finished': ["Finished"],
   'assessment-state.own.inProgress': ["In progress"],

@@ -28,6 +28,7 @@ export const catalog: Catalog = {
   'assessment-state.moment.wasDue': ["Plazo vencido: ",["moment"]],
   'assessment-state.open': ["Abierta"],
   'assessment-state.own.ended': ["Terminó al vencer el plazo"],
+  'assessment-state.own.endedByStaff': ["Terminada por el docente"],
   'assessment-state.own.excused': ["Eximida"],
   'assessment-state.own.finished': ["Terminada"],
   'assessment-state.own.inProgress': ["En curso"],

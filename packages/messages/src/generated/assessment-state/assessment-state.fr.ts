@@ -28,6 +28,7 @@ export const catalog: Catalog = {
   'assessment-state.moment.wasDue': ["Était à rendre le ",["moment"]],
   'assessment-state.open': ["Ouverte"],
   'assessment-state.own.ended': ["Terminée à l’échéance"],
+  'assessment-state.own.endedByStaff': ["Terminée par l’enseignant"],
   'assessment-state.own.excused': ["Dispensée"],
   'assessment-state.own.finished': ["Terminée"],
   'assessment-state.own.inProgress': ["En cours"],

@@ -54,6 +54,8 @@ export interface AssessmentStateMessages {
   readonly 'assessment-state.open': undefined
   /** Ended at the deadline */
   readonly 'assessment-state.own.ended': undefined
+  /** Ended by the instructor */
+  readonly 'assessment-state.own.endedByStaff': undefined
   /** Excused */
   readonly 'assessment-state.own.excused': undefined
   /** Finished */

@@ -18,7 +18,7 @@ export const catalog: Catalog = {
   'exam-acts.minutes': ["Minuten"],
   'exam-acts.notDone': ["Das war nicht möglich"],
   'exam-acts.pause': ["Anhalten"],
-  'exam-acts.pause.explain': ["Die Aufgaben werden verborgen und die Uhr steht still. Was bis zehn Sekunden danach eingegeben wird, bleibt erhalten."],
+  'exam-acts.pause.explain': ["Die Aufgaben werden verborgen und die Uhr steht still. Was bis zehn Sekunden danach eingegeben wird, bleibt erhalten. Wer während der Pause beginnt, wartet ebenfalls."],
   'exam-acts.person': ["Person ",["id"]],
   'exam-acts.refused.excused': ["ist schon befreit"],
   'exam-acts.refused.finished': ["ist fertig"],

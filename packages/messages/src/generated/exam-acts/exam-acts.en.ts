@@ -18,7 +18,7 @@ export const catalog: Catalog = {
   'exam-acts.minutes': ["Minutes"],
   'exam-acts.notDone': ["This could not be done"],
   'exam-acts.pause': ["Pause"],
-  'exam-acts.pause.explain': ["The problems are hidden and the clock stands still. What is typed up to ten seconds later is kept."],
+  'exam-acts.pause.explain': ["The problems are hidden and the clock stands still. What is typed up to ten seconds later is kept. Whoever starts in the pause waits, too."],
   'exam-acts.person': ["Person ",["id"]],
   'exam-acts.refused.excused': ["is excused already"],
   'exam-acts.refused.finished': ["has finished"],

@@ -18,7 +18,7 @@ export const catalog: Catalog = {
   'exam-acts.minutes': ["Minutos"],
   'exam-acts.notDone': ["No se ha podido hacer"],
   'exam-acts.pause': ["Pausar"],
-  'exam-acts.pause.explain': ["Los problemas se ocultan y el reloj se detiene. Se conserva lo que se escriba hasta diez segundos después."],
+  'exam-acts.pause.explain': ["Los problemas se ocultan y el reloj se detiene. Se conserva lo que se escriba hasta diez segundos después. Quien empiece durante la pausa también espera."],
   'exam-acts.person': ["Persona ",["id"]],
   'exam-acts.refused.excused': ["ya está eximido"],
   'exam-acts.refused.finished': ["ha terminado"],

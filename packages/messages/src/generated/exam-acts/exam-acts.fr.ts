@@ -18,7 +18,7 @@ export const catalog: Catalog = {
   'exam-acts.minutes': ["Minutes"],
   'exam-acts.notDone': ["L’action a échoué"],
   'exam-acts.pause': ["Mettre en pause"],
-  'exam-acts.pause.explain': ["Les exercices sont masqués et le chronomètre s’arrête. Ce qui est saisi jusqu’à dix secondes après est conservé."],
+  'exam-acts.pause.explain': ["Les exercices sont masqués et le chronomètre s’arrête. Ce qui est saisi jusqu’à dix secondes après est conservé. Quiconque commence pendant la pause attend aussi."],
   'exam-acts.person': ["Personne ",["id"]],
   'exam-acts.refused.excused': ["est déjà dispensé"],
   'exam-acts.refused.finished': ["a terminé"],

@@ -34,7 +34,7 @@ export interface ExamActsMessages {
   readonly 'exam-acts.notDone': undefined
   /** Pause */
   readonly 'exam-acts.pause': undefined
-  /** The problems are hidden and the clock stands still. What is typed up to ten seconds later is kept. */
+  /** The problems are hidden and the clock stands still. What is typed up to ten seconds later is kept. Whoever starts in the pause waits, too. */
   readonly 'exam-acts.pause.explain': undefined
   /** Person {id} */
   readonly 'exam-acts.person': { readonly id: string }

@@ -151,6 +151,7 @@ export const catalog: Catalog = {
   'results.shown': [["count","plural",{"one":["#"," Person angezeigt"],"other":["#"," Studierende angezeigt"]}]],
   'results.started': ["begonnen"],
   'results.started.of': [["count"]," von ",["all"]],
+  'results.status.endedByStaff': ["Von einer Lehrperson beendet"],
   'results.status.excused': ["Befreit"],
   'results.status.inProgress': ["In Bearbeitung"],
   'results.status.notStarted': ["Nicht begonnen"],

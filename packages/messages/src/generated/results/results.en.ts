@@ -151,6 +151,7 @@ export const catalog: Catalog = {
   'results.shown': [["count","plural",{"one":["#"," student shown"],"other":["#"," students shown"]}]],
   'results.started': ["started"],
   'results.started.of': [["count"]," of ",["all"]],
+  'results.status.endedByStaff': ["Ended by an instructor"],
   'results.status.excused': ["Excused"],
   'results.status.inProgress': ["In progress"],
   'results.status.notStarted': ["Not started"],

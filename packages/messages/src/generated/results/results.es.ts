@@ -151,6 +151,7 @@ export const catalog: Catalog = {
   'results.shown': [["count","plural",{"one":["#"," estudiante en la lista"],"other":["#"," estudiantes en la lista"]}]],
   'results.started': ["empezaron"],
   'results.started.of': [["count"]," de ",["all"]],
+  'results.status.endedByStaff': ["Terminada por un docente"],
   'results.status.excused': ["Eximido"],
   'results.status.inProgress': ["En curso"],
   'results.status.notStarted': ["Sin empezar"],

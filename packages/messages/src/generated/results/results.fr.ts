@@ -151,6 +151,7 @@ export const catalog: Catalog = {
   'results.shown': [["count","plural",{"one":["#"," étudiant affiché"],"other":["#"," étudiants affichés"]}]],
   'results.started': ["ont commencé"],
   'results.started.of': [["count"]," sur ",["all"]],
+  'results.status.endedByStaff': ["Terminée par un enseignant"],
   'results.status.excused': ["Dispensé"],
   'results.status.inProgress': ["En cours"],
   'results.status.notStarted': ["Pas commencé"],

@@ -300,6 +300,8 @@ export interface ResultsMessages {
   readonly 'results.started': undefined
   /** {count} of {all} */
   readonly 'results.started.of': { readonly all: string; readonly count: string }
+  /** Ended by an instructor */
+  readonly 'results.status.endedByStaff': undefined
   /** Excused */
   readonly 'results.status.excused': undefined
   /** In progress */

@@ -79,6 +79,7 @@ export const catalog: Catalog = {
   'sitting-later.notSubmitted.nothing': ["Eingegeben, aber nicht eingereicht, zählt also nicht. Hier wurde nichts eingereicht."],
   'sitting-later.pause': ["Ihre Lehrperson hat diesen Test angehalten. Die Uhr steht still, und was Sie eingegeben haben, bleibt erhalten."],
   'sitting-later.pause.own': ["Sie machen eine Pause, längstens bis ",["moment"],". Die Uhr steht still, und was Sie eingegeben haben, bleibt erhalten."],
+  'sitting-later.preview': ["Sie sehen, was Studierende bekommen. Für Sie gelten weder Zugangscode noch Termine, und nichts, was Sie hier tun, zählt."],
   'sitting-later.refused': ["Was Sie eingereicht haben (",["moment"],"), wurde nicht angenommen: ",["reason"]],
   'sitting-later.refused.understood': ["Verstanden"],
   'sitting-later.seconds': [["count","plural",{"one":["#"," Sekunde"],"other":["#"," Sekunden"]}]],

@@ -79,6 +79,7 @@ export const catalog: Catalog = {
   'sitting-later.notSubmitted.nothing': ["Typed but not submitted, so it does not count. Nothing was submitted here."],
   'sitting-later.pause': ["Your instructor has paused this assessment. The clock stands still, and what you have typed is kept."],
   'sitting-later.pause.own': ["You are on a break, until ",["moment"]," at the latest. The clock stands still, and what you have typed is kept."],
+  'sitting-later.preview': ["You see what students get. No access code and no date binds you, and nothing that you do here counts."],
   'sitting-later.refused': ["What you submitted at ",["moment"]," was not taken: ",["reason"]],
   'sitting-later.refused.understood': ["Understood"],
   'sitting-later.seconds': [["count","plural",{"one":["#"," second"],"other":["#"," seconds"]}]],

@@ -79,6 +79,7 @@ export const catalog: Catalog = {
   'sitting-later.notSubmitted.nothing': ["Escrito pero no entregado, así que no cuenta. Aquí no se entregó nada."],
   'sitting-later.pause': ["Su docente ha pausado esta evaluación. El reloj está detenido y lo que ha escrito se conserva."],
   'sitting-later.pause.own': ["Está en un descanso, hasta ",["moment"]," como máximo. El reloj está detenido y lo que ha escrito se conserva."],
+  'sitting-later.preview': ["Ve lo que reciben los estudiantes. A usted no le afectan ni el código de acceso ni las fechas, y nada de lo que haga aquí cuenta."],
   'sitting-later.refused': ["Lo que entregó (",["moment"],") no se admitió: ",["reason"]],
   'sitting-later.refused.understood': ["Entendido"],
   'sitting-later.seconds': [["count","plural",{"one":["#"," segundo"],"other":["#"," segundos"]}]],

@@ -79,6 +79,7 @@ export const catalog: Catalog = {
   'sitting-later.notSubmitted.nothing': ["Saisi mais non remis, donc cela ne compte pas. Rien n’a été remis ici."],
   'sitting-later.pause': ["Votre enseignant a mis cette évaluation en pause. Le chronomètre est arrêté, et ce que vous avez saisi est conservé."],
   'sitting-later.pause.own': ["Vous êtes en pause, jusqu’à ",["moment"]," au plus tard. Le chronomètre est arrêté, et ce que vous avez saisi est conservé."],
+  'sitting-later.preview': ["Vous voyez ce que reçoivent les étudiants. Ni code d’accès ni date ne s’appliquent à vous, et rien de ce que vous faites ici ne compte."],
   'sitting-later.refused': ["Ce que vous avez remis (",["moment"],") n’a pas été accepté : ",["reason"]],
   'sitting-later.refused.understood': ["Compris"],
   'sitting-later.seconds': [["count","plural",{"one":["#"," seconde"],"other":["#"," secondes"]}]],

@@ -156,6 +156,8 @@ export interface SittingLaterMessages {
   readonly 'sitting-later.pause': undefined
   /** You are on a break, until {moment} at the latest. The clock stands still, and what you have typed is kept. */
   readonly 'sitting-later.pause.own': { readonly moment: string }
+  /** You see what students get. No access code and no date binds you, and nothing that you do here counts. */
+  readonly 'sitting-later.preview': undefined
   /** What you submitted at {moment} was not taken: {reason} */
   readonly 'sitting-later.refused': { readonly moment: string; readonly reason: string }
   /** Understood */

@@ -10,6 +10,8 @@ export interface SittingStartMessages {
   readonly 'sitting-start.closed': undefined
   /** Continue */
   readonly 'sitting-start.continue': undefined
+  /** Ended by your instructor {moment}. */
+  readonly 'sitting-start.ended.byStaff': { readonly moment: string }
   /** Closed {moment}. */
   readonly 'sitting-start.ended.closed': { readonly moment: string }
   /** Finished {moment}. */
@@ -24,6 +26,8 @@ export interface SittingStartMessages {
   readonly 'sitting-start.late.penalty': { readonly percent: string }
   /** Look at your work */
   readonly 'sitting-start.look': undefined
+  /** Your instructor has paused this assessment. You can start now: the problems and the clock wait until it goes on. */
+  readonly 'sitting-start.paused': undefined
   /** Attempts */
   readonly 'sitting-start.rule.attempts': undefined
   /** Some problems have a number or a penalty of their own. */

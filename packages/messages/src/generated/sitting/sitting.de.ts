@@ -4,6 +4,7 @@ import type { Catalog } from '../../catalog.ts'
 export const catalog: Catalog = {
   'sitting.closed.attempts': ["Sie haben alle Ihre Versuche bei dieser Aufgabe verbraucht."],
   'sitting.closed.break': ["Sie machen eine Pause."],
+  'sitting.closed.byStaff': ["Ihre Lehrperson hat diesen Test beendet."],
   'sitting.closed.day': ["Der letzte Tag für Abgaben ist vorbei, und dieser Test ist geschlossen."],
   'sitting.closed.ended': ["Die Zeit war um, und dieser Test ist beendet."],
   'sitting.closed.finished': ["Sie haben diesen Test abgeschlossen."],

@@ -4,6 +4,7 @@ import type { Catalog } from '../../catalog.ts'
 export const catalog: Catalog = {
   'sitting.closed.attempts': ["You have used all your attempts at this problem."],
   'sitting.closed.break': ["You are on a break."],
+  'sitting.closed.byStaff': ["Your instructor has ended this assessment."],
   'sitting.closed.day': ["The last day for work has passed, and this assessment is closed."],
   'sitting.closed.ended': ["Time was up, and this assessment has ended."],
   'sitting.closed.finished': ["You have finished this assessment."],

@@ -4,6 +4,7 @@ import type { Catalog } from '../../catalog.ts'
 export const catalog: Catalog = {
   'sitting.closed.attempts': ["Ha usado todos sus intentos en este problema."],
   'sitting.closed.break': ["Está en un descanso."],
+  'sitting.closed.byStaff': ["Su docente ha terminado esta evaluación."],
   'sitting.closed.day': ["Ha pasado el último día para trabajar y esta evaluación está cerrada."],
   'sitting.closed.ended': ["El tiempo se acabó y esta evaluación ha terminado."],
   'sitting.closed.finished': ["Ha terminado esta evaluación."],

@@ -4,6 +4,7 @@ import type { Catalog } from '../../catalog.ts'
 export const catalog: Catalog = {
   'sitting.closed.attempts': ["Vous avez utilisé toutes vos tentatives pour cet exercice."],
   'sitting.closed.break': ["Vous êtes en pause."],
+  'sitting.closed.byStaff': ["Votre enseignant a mis fin à cette évaluation."],
   'sitting.closed.day': ["Le dernier jour pour travailler est passé, et cette évaluation est fermée."],
   'sitting.closed.ended': ["Le temps était écoulé, et cette évaluation est terminée."],
   'sitting.closed.finished': ["Vous avez terminé cette évaluation."],

@@ -6,6 +6,8 @@ export interface SittingMessages {
   readonly 'sitting.closed.attempts': undefined
   /** You are on a break. */
   readonly 'sitting.closed.break': undefined
+  /** Your instructor has ended this assessment. */
+  readonly 'sitting.closed.byStaff': undefined
   /** The last day for work has passed, and this assessment is closed. */
   readonly 'sitting.closed.day': undefined
   /** Time was up, and this assessment has ended. */

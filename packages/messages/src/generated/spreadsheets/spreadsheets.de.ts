@@ -22,6 +22,7 @@ export const catalog: Catalog = {
   'spreadsheets.setAt': ["Gesetzt am"],
   'spreadsheets.setBy': ["Gesetzt von"],
   'spreadsheets.status': ["Stand"],
+  'spreadsheets.status.endedByStaff': ["Von einer Lehrperson beendet"],
   'spreadsheets.status.excused': ["Befreit"],
   'spreadsheets.status.inProgress': ["In Bearbeitung"],
   'spreadsheets.status.notStarted': ["Nicht begonnen"],

@@ -22,6 +22,7 @@ export const catalog: Catalog = {
   'spreadsheets.setAt': ["Set at"],
   'spreadsheets.setBy': ["Set by"],
   'spreadsheets.status': ["Status"],
+  'spreadsheets.status.endedByStaff': ["Ended by an instructor"],
   'spreadsheets.status.excused': ["Excused"],
   'spreadsheets.status.inProgress': ["In progress"],
   'spreadsheets.status.notStarted': ["Not started"],

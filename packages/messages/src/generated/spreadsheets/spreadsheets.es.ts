@@ -22,6 +22,7 @@ export const catalog: Catalog = {
   'spreadsheets.setAt': ["Puesto el"],
   'spreadsheets.setBy': ["Puesto por"],
   'spreadsheets.status': ["Estado"],
+  'spreadsheets.status.endedByStaff': ["Terminada por un docente"],
   'spreadsheets.status.excused': ["Eximido"],
   'spreadsheets.status.inProgress': ["En curso"],
   'spreadsheets.status.notStarted': ["Sin empezar"],

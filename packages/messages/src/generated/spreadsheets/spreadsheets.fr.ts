@@ -22,6 +22,7 @@ export const catalog: Catalog = {
   'spreadsheets.setAt': ["Fixé le"],
   'spreadsheets.setBy': ["Fixé par"],
   'spreadsheets.status': ["État"],
+  'spreadsheets.status.endedByStaff': ["Terminée par un enseignant"],
   'spreadsheets.status.excused': ["Dispensé"],
   'spreadsheets.status.inProgress': ["En cours"],
   'spreadsheets.status.notStarted': ["Pas commencé"],

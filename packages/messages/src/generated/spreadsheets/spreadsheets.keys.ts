@@ -42,6 +42,8 @@ export interface SpreadsheetsMessages {
   readonly 'spreadsheets.setBy': undefined
   /** Status */
   readonly 'spreadsheets.status': undefined
+  /** Ended by an instructor */
+  readonly 'spreadsheets.status.endedByStaff': undefined
   /** Excused */
   readonly 'spreadsheets.status.excused': undefined
   /** In progress */

@@ -31,6 +31,7 @@ export interface SummaryRow {
   readonly startedAt: Date | null
   readonly finishedAt: Date | null
   readonly finishReason: 'submitted' | 'timeExpired' | null
+  readonly isEndedByStaff: boolean
   readonly reopenNumber: number
   readonly isPaused: boolean
   readonly ownPoints: number | null
@@ -55,7 +56,7 @@ select g.id, g.group_id as "groupId", o.name as "groupName", g.name, g.is_publis
   n.problem_count as "problemCount", n.points, s.opens_at as "ownOpensAt", s.due_at as "ownDueAt",
   s.closes_at as "ownClosesAt", s.time_limit_seconds as "ownTimeLimitSeconds", s.deadline as "ownDeadline",
   s.is_excused as "isExcused", s.started_at as "startedAt",
-  s.finished_at as "finishedAt", s.finish_reason as "finishReason", s.reopen_number as "reopenNumber",
+  s.finished_at as "finishedAt", s.finish_reason as "finishReason", s.is_ended_by_staff as "isEndedByStaff", s.reopen_number as "reopenNumber",
   s.paused_at is not null and coalesce(s.pause_ends_at > now(), true) and s.finished_at is null as "isPaused",
   coalesce(c.override_points, c.points) as "ownPoints", c.pending as "ownPending",
   (select json_build_object('kind', h.kind, 'note', h.learner_note) from overrides h

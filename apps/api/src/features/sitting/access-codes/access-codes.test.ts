@@ -39,6 +39,17 @@ async function guessUntilLocked(sitter: ReturnType<typeof createSitter>): Promis
   for (let tries = 0; tries < 10; tries += 1) expect((await sitter.start('0000')).status).toBe(403)
 }
 
+it('is asked of learners, and of nobody who looks at what they get', async () => {
+  const { course, delivery, sitterOf } = await courseWithCode()
+  const { data: learners } = await sitterOf(0).look()
+  expect(learners.rules.needsAccessCode).toBe(true)
+  expect(learners).not.toHaveProperty('isPreview')
+  const staff = createSitter(api, course.instructor, delivery.id)
+  const { data: before } = await staff.look()
+  expect(before).toMatchObject({ isPreview: true, rules: { needsAccessCode: false } })
+  expect((await staff.start()).data).toMatchObject({ isPreview: true, schedule: { finishedAt: null } })
+})
+
 describe('wrong access codes', () => {
   it('lock ten minutes after ten of them, and again with each further one', async () => {
     const sitter = (await courseWithCode()).sitterOf(0)

@@ -45,8 +45,8 @@ const eventKinds = {
   grantAttempts: 'AttemptsGranted',
 } as const
 
-/** What can be granted before the start. */
-const reachesAhead: readonly ExamAct['kind'][] = ['grantTime', 'grantAttempts', 'excuse', 'unexcuse']
+/** What can be done before the start. */
+const reachesAhead: readonly ExamAct['kind'][] = ['grantTime', 'pause', 'grantAttempts', 'excuse', 'unexcuse']
 
 type Refused = ActOutcome['refused']
 

@@ -91,6 +91,7 @@ export async function selectLearnersToAct(
     select v.user_id, v.started_at, v.finished_at, v.finish_reason, v.paused_at, v.pause_ends_at, v.break_used_seconds,
       v.break_seconds, s.ended_at, s.reopened_until,
       v.reopen_number, coalesce(s.extra_seconds, 0) as extra_seconds, coalesce(s.paused_seconds, 0) as paused_seconds,
+      coalesce(s.paused_before_start_seconds, 0) as paused_before_start_seconds, v.opens_at, v.closes_at,
       coalesce(s.extra_attempts, 0) as extra_attempts, v.end_at, v.is_excused,
       v.attempts_allowed is not null or (v.own_extra_attempts is not null and exists (
         select from group_assessment_items n
@@ -123,7 +124,8 @@ export async function updateStatuses(
        set finished_at = c.finished_at, finish_reason = c.finish_reason, paused_at = c.paused_at,
            pause_ends_at = c.pause_ends_at, break_used_seconds = c.break_used_seconds,
            ended_at = c.ended_at, reopened_until = c.reopened_until, reopen_number = c.reopen_number,
-           extra_seconds = c.extra_seconds, paused_seconds = c.paused_seconds, extra_attempts = c.extra_attempts
+           extra_seconds = c.extra_seconds, paused_seconds = c.paused_seconds, extra_attempts = c.extra_attempts,
+           paused_before_start_seconds = c.paused_before_start_seconds
       from unnest(${after.map(({ userId }) => userId)}::bigint[], ${after.map(({ finishedAt }) => finishedAt)}::timestamptz[],
         ${after.map(({ finishReason }) => finishReason)}::text[], ${after.map(({ pausedAt }) => pausedAt)}::timestamptz[],
         ${after.map(({ endedAt }) => endedAt)}::timestamptz[],
@@ -132,9 +134,10 @@ export async function updateStatuses(
         ${after.map(({ pausedSeconds }) => pausedSeconds)}::int[],
         ${after.map(({ extraAttempts }) => extraAttempts)}::int[],
         ${after.map(({ pauseEndsAt }) => pauseEndsAt)}::timestamptz[],
-        ${after.map(({ breakUsedSeconds }) => breakUsedSeconds)}::int[])
+        ${after.map(({ breakUsedSeconds }) => breakUsedSeconds)}::int[],
+        ${after.map(({ pausedBeforeStartSeconds }) => pausedBeforeStartSeconds)}::int[])
         as c(user_id, finished_at, finish_reason, paused_at, ended_at, reopened_until, reopen_number, extra_seconds,
-          paused_seconds, extra_attempts, pause_ends_at, break_used_seconds)
+          paused_seconds, extra_attempts, pause_ends_at, break_used_seconds, paused_before_start_seconds)
      where s.group_assessment_id = ${groupAssessmentId} and s.user_id = c.user_id`.execute(trx)
 }
 

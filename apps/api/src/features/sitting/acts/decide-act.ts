@@ -13,10 +13,14 @@ export interface ActedLearner {
   readonly reopenNumber: number
   readonly extraSeconds: number
   readonly pausedSeconds: number
+  /** Pauses before the start that are over. */
+  readonly pausedBeforeStartSeconds: number
   readonly breakUsedSeconds: number
   readonly extraAttempts: number
   /** Where time ends, with all of a break that is on, or would end without a pause by staff; null: nowhere. */
   readonly endAt: Date | null
+  readonly opensAt: Date | null
+  readonly closesAt: Date | null
   /** A time limit or a date will end it. */
   readonly hasEnd: boolean
   /** The assessment, or a problem of it, has a number of attempts. */
@@ -37,6 +41,7 @@ export type StatusChange = Partial<
     | 'reopenNumber'
     | 'extraSeconds'
     | 'pausedSeconds'
+    | 'pausedBeforeStartSeconds'
     | 'breakUsedSeconds'
     | 'extraAttempts'
   >
@@ -100,10 +105,18 @@ function takeTimeBack(learner: ActedLearner, seconds: number, now: Date): ActDec
   return taken > 0 ? { change: moveEnds(learner, -taken) } : refuse('nothingToUndo')
 }
 
+/** Whoever could not have started yet loses nothing in a pause. */
+function goOnBeforeStart({ pausedAt, opensAt, pausedBeforeStartSeconds }: ActedLearner, now: Date): StatusChange {
+  const since = Math.max(pausedAt?.getTime() ?? now.getTime(), opensAt?.getTime() ?? -Infinity)
+  const seconds = Math.max(0, Math.ceil((now.getTime() - since) / 1000))
+  return { pausedAt: null, pausedBeforeStartSeconds: pausedBeforeStartSeconds + seconds }
+}
+
 /** Pauses are counted in whole seconds, and nobody loses a part of one. */
 export function goOn(learner: ActedLearner, now: Date): StatusChange {
   const { pausedAt, pauseEndsAt, pausedSeconds, breakUsedSeconds, reopenedUntil } = learner
   if (pausedAt === null) return {}
+  if (learner.startedAt === null) return goOnBeforeStart(learner, now)
   const until = pauseEndsAt !== null && pauseEndsAt < now ? pauseEndsAt : now
   const seconds = Math.max(0, Math.ceil((until.getTime() - pausedAt.getTime()) / 1000))
   return {
@@ -114,16 +127,23 @@ export function goOn(learner: ActedLearner, now: Date): StatusChange {
   }
 }
 
+/** Why a pause cannot begin or end. Whoever has not started is held as well, and starts in the pause. */
+function whyNoPause(learner: ActedLearner, now: Date): ReturnType<typeof whyNotAtWork> {
+  const { startedAt, pausedAt, closesAt } = learner
+  if (startedAt !== null) return whyNotAtWork(learner, now)
+  return pausedAt === null && closesAt !== null && closesAt <= now ? 'timeIsOver' : undefined
+}
+
 /** A pause by staff ends a break. The rest of the break stays available. */
 function pause(learner: ActedLearner, now: Date): ActDecision {
-  const reason = whyNotAtWork(learner, now)
+  const reason = whyNoPause(learner, now)
   if (reason) return refuse(reason)
   if (learner.pauseEndsAt !== null) return { change: { ...goOn(learner, now), pausedAt: now } }
   return learner.pausedAt === null ? { change: { pausedAt: now } } : refuse('paused')
 }
 
 function continueAfterPause(learner: ActedLearner, now: Date): ActDecision {
-  const reason = whyNotAtWork(learner, now)
+  const reason = whyNoPause(learner, now)
   if (reason) return refuse(reason)
   // Continuing a paused room does not end the breaks of learners.
   if (learner.pauseEndsAt !== null) return refuse('onBreak')

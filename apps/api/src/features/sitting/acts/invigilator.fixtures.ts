@@ -16,6 +16,7 @@ interface Grants {
 }
 
 interface Settings {
+  readonly opens: number | null
   readonly limit: number | null
   readonly due: number | null
   /** After the due date. */
@@ -31,10 +32,18 @@ type Step = { readonly after: number } & (
   | { readonly kind: 'endBreak' }
 )
 
+/** What is done to somebody who has not started. */
+interface Earlier {
+  /** Minutes before the start. */
+  readonly ahead: number
+  readonly kind: 'pause' | 'continue'
+}
+
 export interface Situation {
   readonly settings: Settings
   /** Everywhere, in the course, here. */
   readonly grants: readonly [Grants, Grants, Grants]
+  readonly earlier: readonly Earlier[]
   readonly startedAt: number
   readonly steps: readonly Step[]
 }
@@ -64,13 +73,25 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.record({ after: minutes(1, 30), kind: fc.constant('finish' as const) }), weight: 1 },
 )
 
+const earlier: fc.Arbitrary<readonly Earlier[]> = fc
+  .uniqueArray(
+    fc.record({
+      ahead: minutes(0, 60),
+      kind: fc.constantFrom('pause' as const, 'pause' as const, 'continue' as const),
+    }),
+    { selector: ({ ahead }) => ahead, maxLength: 3 },
+  )
+  .map((each) => each.toSorted((a, b) => b.ahead - a.ahead))
+
 export const situations: fc.Arbitrary<Situation> = fc.record({
   settings: fc.record({
+    opens: maybe(minutes(480, 540)),
     limit: maybe(minutes(20, 120)),
     due: maybe(minutes(600, 700)),
     lateFor: maybe(minutes(0, 600)),
   }),
   grants: fc.tuple(grants, grants, grants),
+  earlier,
   startedAt: minutes(540, 640),
   steps: fc.array(step, { maxLength: 6 }),
 })
@@ -126,9 +147,30 @@ function move(model: Model, by: number): void {
   if (model.closes !== null) model.closes += by
 }
 
+/** Where a pause that began before the start leaves a learner: what it moved, and whether it is on. */
+function holdBefore({ settings, earlier: acts, startedAt }: Situation, closes: number | null) {
+  let [moved, pausedAt] = [0, null as number | null]
+  const goOn = (now: number) => {
+    if (pausedAt !== null) moved += Math.max(0, now - Math.max(pausedAt, settings.opens ?? 0))
+    pausedAt = null
+  }
+  for (const { ahead, kind } of acts) {
+    const now = startedAt - ahead
+    const isOver = closes !== null && closes + moved <= now
+    if (kind === 'continue') goOn(now)
+    else if (!isOver) pausedAt ??= now
+  }
+  const isPaused = pausedAt !== null
+  goOn(startedAt)
+  return { moved, isPaused }
+}
+
 /** A learner's clock, as an invigilator would keep it by hand: how much is left, moved by what is said. */
 export function play(situation: Situation): Model {
-  const { limit, due, closes } = endsAtStart(situation)
+  const { limit, ...dates } = endsAtStart(situation)
+  const { moved, isPaused } = holdBefore(situation, dates.closes)
+  const due = dates.due === null ? null : dates.due + moved
+  const closes = dates.closes === null ? null : dates.closes + moved
   const ends = [limit === null ? null : situation.startedAt + limit, closes].filter((end) => end !== null)
   const end = ends.length === 0 ? null : Math.min(...ends)
   const model: Model = {
@@ -136,7 +178,7 @@ export function play(situation: Situation): Model {
     due,
     closes,
     granted: 0,
-    pausedAt: null,
+    pausedAt: isPaused ? situation.startedAt : null,
     breakEndsAt: null,
     breaksLeft: 0,
     isFinished: false,

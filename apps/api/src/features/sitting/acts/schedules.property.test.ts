@@ -7,6 +7,7 @@ import type { Permitted } from '../../../authorization/hold-grant.ts'
 import { addCourse, grant } from '../../../testing/deliveries.ts'
 import { addPerson, type TestPerson } from '../../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { startSql } from '../schedule/start.sql.ts'
 import { latenessOf } from '../attempts/count-attempt.ts'
 import { pausedSince } from '../schedule/schedule.ts'
 import { Refusal } from '../../../refusals/refusals.ts'
@@ -31,11 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-async function arrange({ settings, grants: [everywhere, course, here], startedAt }: Situation): Promise<void> {
-  const { limit, due, lateFor } = settings
+async function arrange({ settings, grants: [everywhere, course, here] }: Situation): Promise<void> {
+  const { opens, limit, due, lateFor } = settings
   const { db } = api
   learner = await addPerson(db, `generated${(people += 1)}`)
+  await db.insertInto('groupUserRoles').values({ groupId, userId: learner.id, role: 'GroupLearner' }).execute()
   const dates = {
+    opensAt: opens === null ? null : dateAt(opens),
     dueAt: due === null ? null : dateAt(due),
     closesAt: due === null || lateFor === null ? null : dateAt(due + lateFor),
   }
@@ -67,7 +70,7 @@ async function arrange({ settings, grants: [everywhere, course, here], startedAt
       groupAssessmentId,
       userId: learner.id,
       deliveryNumber: 1,
-      startedAt: dateAt(startedAt),
+      startedAt: null,
       finishedAt: null,
       finishReason: null,
     })
@@ -91,7 +94,14 @@ async function takeBreak(kind: 'break' | 'endBreak', receivedAt: Date): Promise<
   if (pausedAt !== null) await endOwnBreak(api.database, { ...own, beganAt: pausedAt })
 }
 
-async function carryOut({ startedAt, steps }: Situation): Promise<void> {
+async function actAt(now: number, step: object): Promise<void> {
+  const act = { ...step, clientKey: randomUUID(), learners: [learner.id], reason: 'Generated.' } as ExamAct
+  await actOnLearners(api.db, { groupAssessmentId, act, permitted, actor: systemActor, receivedAt: dateAt(now) })
+}
+
+async function carryOut({ earlier, startedAt, steps }: Situation): Promise<void> {
+  for (const { ahead, kind } of earlier) await actAt(startedAt - ahead, { kind })
+  await api.database.preparedPool.query(startSql, [groupAssessmentId, learner.id, dateAt(startedAt), false])
   let now = startedAt
   for (const { after, ...step } of steps) {
     now += after
@@ -99,8 +109,7 @@ async function carryOut({ startedAt, steps }: Situation): Promise<void> {
       await takeBreak(step.kind, dateAt(now))
       continue
     }
-    const act = { ...step, clientKey: randomUUID(), learners: [learner.id], reason: 'Generated.' } as ExamAct
-    await actOnLearners(api.db, { groupAssessmentId, act, permitted, actor: systemActor, receivedAt: dateAt(now) })
+    await actAt(now, step)
   }
 }
 

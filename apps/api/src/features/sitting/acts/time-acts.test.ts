@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { resultCalls } from '@isomorph/contract'
 import { createEvaluation } from '@isomorph/evaluation'
 import { createSitter } from '../../../testing/deliveries.ts'
 import { at, moment } from '../../../testing/sit.fixtures.ts'
@@ -164,13 +165,61 @@ describe('a pause', () => {
     expect((await scheduleOf(sat)).deadline).toBe(at('11:10:00'))
   })
 
-  it('is refused where nobody works or time is over', async () => {
-    const sat = await room()
-    expect((await act(sat, { kind: 'pause' }, { learners: [sat.idle.id] })).data.refused).toEqual([
-      { userId: sat.idle.id, because: 'notStarted' },
-    ])
+  it('is refused where time is over, also before the start', async () => {
+    const sat = await room({ dueAt: at('11:00:00') })
     setTime('11:00:05')
-    expect(refusals(await act(sat, { kind: 'pause' }, sat.one))).toEqual(['timeIsOver'])
+    expect(refusals(await act(sat, { kind: 'pause' }))).toEqual(['timeIsOver', 'timeIsOver'])
+  })
+})
+
+describe('a start in a pause', () => {
+  const idleIn = (sat: Awaited<ReturnType<typeof room>>) => createSitter(api, sat.idle, sat.delivery.id)
+
+  it('is paused, and its end is that of the room, with a whole time limit', async () => {
+    const sat = await room({ ...anHour, dueAt: at('11:30:00') })
+    setTime('10:20:00')
+    expect((await act(sat, { kind: 'pause' })).data).toEqual(done(sat, [sat.idle.id]))
+    setTime('10:25:00')
+    const late = idleIn(sat)
+    const { data } = await late.start()
+    expect(data.schedule).toMatchObject({ startedAt: at('10:25:00'), pausedAt: at('10:25:00'), deadline: null })
+    const id = data.problems[0]?.problemInstanceId as number
+    expect((await late.page(id)).data).toMatchObject({ closed: 'paused', statementHtml: '' })
+    await sweep('11:40:00')
+    setTime('11:40:00')
+    expect((await act(sat, { kind: 'continue' })).data).toEqual(done(sat, [sat.idle.id]))
+    const { schedule } = (await late.look()).data
+    expect(schedule).toMatchObject({ pausedAt: null, finishedAt: null, deadline: at('12:40:00') })
+    expect(schedule.dueAt).toBe((await scheduleOf(sat)).dueAt)
+    expect((await late.page(id)).data.statementHtml).toContain('a = ')
+  })
+
+  it('is possible past the close, which does not come in a pause', async () => {
+    const sat = await room({ dueAt: at('10:30:00') })
+    setTime('10:20:00')
+    await act(sat, { kind: 'pause' })
+    setTime('10:35:00')
+    const late = idleIn(sat)
+    expect((await late.start()).status).toBe(200)
+    setTime('10:40:00')
+    await act(sat, { kind: 'continue' })
+    expect((await late.look()).data.schedule.deadline).toBe(at('10:50:00'))
+  })
+
+  it('after the pause has the dates of the room and no more of the time limit', async () => {
+    const sat = await room({ ...anHour, dueAt: at('11:30:00') })
+    await act(sat, { kind: 'pause' })
+    setTime('10:15:00')
+    await act(sat, { kind: 'continue' })
+    const { data } = await idleIn(sat).start()
+    expect(data.schedule).toMatchObject({ pausedAt: null, deadline: at('11:15:00'), dueAt: at('11:45:00') })
+  })
+
+  it('is never at work, whichever of start and pause comes first', async () => {
+    const sat = await room()
+    const [{ data }] = await Promise.all([idleIn(sat).start(), act(sat, { kind: 'pause' })])
+    expect(data.schedule.startedAt).toBe(at('10:00:00'))
+    expect((await idleIn(sat).look()).data.schedule).toMatchObject({ pausedAt: at('10:00:00'), deadline: null })
   })
 })
 
@@ -189,6 +238,32 @@ describe('the end by staff', () => {
     expect((await sat.sitter.submit(sat.id, '1')).status).toBe(202)
   })
 
+  it('is told as such, and not as the end of the time', async () => {
+    const sat = await room({ ...anHour, isFinishedByHand: true })
+    const other = createSitter(api, sat.idle, sat.delivery.id)
+    await other.start()
+    setTime('10:30:00')
+    await act(sat, { kind: 'finish' }, sat.one)
+    const told = { closed: 'endedByStaff', closedReason: 'Your instructor has ended this assessment.' }
+    expect((await sat.sitter.page(sat.id)).data).toMatchObject({ ...told, schedule: { isEndedByStaff: true } })
+    await sweep('10:30:16')
+    setTime('10:31:00')
+    expect((await sat.sitter.page(sat.id)).data).toMatchObject({
+      ...told,
+      schedule: { isEndedByStaff: true, finishReason: 'timeExpired' },
+    })
+    expect((await sat.sitter.look()).data.groupAssessment.own?.status).toBe('EndedByStaff')
+    await other.finish()
+    await act(sat, { kind: 'finish' })
+    expect((await other.look()).data).toMatchObject({ schedule: { finishReason: 'submitted' } })
+    expect((await other.look()).data.schedule).not.toHaveProperty('isEndedByStaff')
+    const { data } = await api.call(resultCalls.getResults, {
+      as: sat.course.instructor,
+      params: { groupAssessmentId: sat.delivery.id },
+    })
+    expect(data.learners.map(({ status }) => status).toSorted()).toEqual(['EndedByStaff', 'Submitted'])
+  })
+
   it('is undone by reopening, and not by more time', async () => {
     const sat = await room()
     await act(sat, { kind: 'finish' }, sat.one)
@@ -196,6 +271,7 @@ describe('the end by staff', () => {
     expect(refusals(await act(sat, { kind: 'reopen' }, sat.one))).toEqual(['needsMinutes'])
     await act(sat, { kind: 'reopen', minutes: 5 }, sat.one)
     expect(await scheduleOf(sat)).toMatchObject({ finishedAt: null, deadline: at('11:00:00') })
+    expect(await scheduleOf(sat)).not.toHaveProperty('isEndedByStaff')
   })
 
   it('ends a pause with it', async () => {

@@ -25,6 +25,16 @@ interface Sitter {
   readonly now: Date
 }
 
+interface Permission {
+  readonly lockdown: LockdownStanding | null
+  readonly groupRoles: readonly string[]
+}
+
+/** Whoever is not among the learners of the course looks at what they get. */
+export function isLearner({ groupRoles }: Pick<Permission, 'groupRoles'>): boolean {
+  return groupRoles.includes('GroupLearner')
+}
+
 /** The way out past the quit password is for those who have not begun, and those who have finished. */
 function viewLockdown({ kind, openBy, reviewAt, exit }: LockdownStanding, { startedAt, finishedAt }: Schedule) {
   const isUnderWay = startedAt !== null && finishedAt === null
@@ -65,13 +75,14 @@ function viewRules(
   settings: Awaited<ReturnType<typeof getCachedSettings>>,
   structure: Awaited<ReturnType<typeof getCachedStructure>>,
   schedule: Awaited<ReturnType<typeof selectSchedule>>,
+  isPreview: boolean,
 ): Sitting['rules'] {
   return {
     attemptsAllowed: schedule.attempts_allowed,
     attemptPenaltyPercent: settings.attemptPenaltyPercent,
     latePenaltyPercent: settings.latePenaltyPercent,
     countingAttempt: settings.countingAttempt,
-    needsAccessCode: hasAccessCode(settings) && schedule.started_at === null,
+    needsAccessCode: hasAccessCode(settings) && schedule.started_at === null && !isPreview,
     isFinishedByHand: settings.isFinishedByHand,
     hasRulesOfProblems: structure.hasRulesOfProblems,
     bonusPoints: structure.bonusPoints,
@@ -82,7 +93,7 @@ function viewRules(
 export async function getSitting(
   database: Database,
   sitter: Sitter,
-  lockdown: LockdownStanding | null,
+  { lockdown, groupRoles }: Permission,
 ): Promise<Sitting> {
   const { groupAssessmentId, userId, now } = sitter
   const [schedule, summaries] = await Promise.all([
@@ -100,13 +111,15 @@ export async function getSitting(
   // Outside the lockdown browser: that it is needed, the rules and the time, and nothing that is asked.
   const isOpen = lockdown?.openBy !== null
   const { instructions } = settings
+  const isPreview = schedule.started_at === null ? !isLearner({ groupRoles }) : schedule.is_preview
   return {
     groupAssessment: view,
     groupName: summary.groupName,
     instructionsHtml: instructions === null || !isOpen ? null : renderStatementHtml(instructions as RichText),
-    rules: viewRules(settings, structure, schedule),
+    rules: viewRules(settings, structure, schedule, isPreview),
     sections: isOpen ? structure.sections.map(viewSection) : [],
     schedule: viewedSchedule,
+    ...(isPreview && { isPreview: true as const }),
     problems: isOpen ? await readMap(database, sitter, schedule, settings) : [],
     points: view.own?.points ?? null,
     lockdown: lockdown === null ? null : viewLockdown(lockdown, viewedSchedule),

@@ -14,7 +14,7 @@ import type { ChoiceKeys } from './choice-keys.ts'
 import { pointsInEffect, viewFactors } from '../attempts/count-attempt.ts'
 import type { CachedInstance, StoredResult } from '../cache/instance-cache.ts'
 import type { InstanceState } from './load-instance-state.ts'
-import { attemptsAllowedAt, isHeld, viewSchedule } from '../schedule/schedule.ts'
+import { attemptsAllowedAt, isHeld, viewSchedule, wasEndedByStaff } from '../schedule/schedule.ts'
 import type { AppealRecord, AttemptRecord, DraftRecord, EvidenceRecord, ResponseRecord } from '../sitting.rows.ts'
 import type { Sign } from './written-problem.ts'
 
@@ -148,6 +148,7 @@ type Closed = NonNullable<ProblemInstance['closed']>
 /** For programs that call the API; screens have words of their own. */
 const closedReasons: Readonly<Record<Closed, string>> = {
   finished: 'You have finished this assessment.',
+  endedByStaff: 'Your instructor has ended this assessment.',
   timeExpired: 'Time was up, and this assessment has ended.',
   lastDayPassed: 'The last day for work has passed, and this assessment is closed.',
   paused: 'Your instructor has paused this assessment.',
@@ -161,10 +162,12 @@ export function closedBy(instance: CachedInstance, { snapshot }: InstanceState, 
   const { schedule, result } = snapshot
   if (schedule.finished_at !== null) {
     if (schedule.finish_reason === 'submitted') return 'finished'
+    if (wasEndedByStaff(schedule)) return 'endedByStaff'
     return schedule.time_limit_seconds === null ? 'lastDayPassed' : 'timeExpired'
   }
   if (isHeld(schedule, now)) return schedule.pause_ends_at === null ? 'paused' : 'onBreak'
-  if (schedule.deadline !== null && now >= schedule.deadline) return 'timeOver'
+  if (schedule.deadline !== null && now >= schedule.deadline)
+    return wasEndedByStaff(schedule) ? 'endedByStaff' : 'timeOver'
   const attemptsAllowed = attemptsAllowedAt(instance, schedule)
   if (attemptsAllowed !== null && result.attemptsUsed >= attemptsAllowed) return 'attemptsUsed'
   return null

@@ -9,6 +9,7 @@ export interface ScheduleRow {
   readonly started_at: Date | null
   readonly finished_at: Date | null
   readonly finish_reason: 'submitted' | 'timeExpired' | null
+  readonly is_ended_by_staff: boolean
   readonly deadline: Date | null
   readonly paused_at: Date | null
   /** The pause is a break of the learner's own; null: staff have paused. */
@@ -25,7 +26,7 @@ export interface ScheduleRow {
 /** The clock among the columns of a row. */
 export function scheduleOf(row: ScheduleRow): ScheduleRow {
   const { opens_at, due_at, closes_at, time_limit_seconds, started_at, deadline, attempts_allowed } = row
-  const { finished_at, finish_reason, reopen_number, paused_at, own_extra_attempts } = row
+  const { finished_at, finish_reason, is_ended_by_staff, reopen_number, paused_at, own_extra_attempts } = row
   const { pause_ends_at, break_seconds, break_used_seconds, pages_version } = row
   return {
     opens_at,
@@ -35,6 +36,7 @@ export function scheduleOf(row: ScheduleRow): ScheduleRow {
     started_at,
     finished_at,
     finish_reason,
+    is_ended_by_staff,
     deadline,
     paused_at,
     pause_ends_at,
@@ -70,6 +72,11 @@ export function breakSecondsLeft(row: Pause & Pick<ScheduleRow, 'break_seconds' 
   return Math.max(0, allowed - used - unwritten)
 }
 
+/** Whether staff have ended it before the learner did. */
+export function wasEndedByStaff(row: Pick<ScheduleRow, 'is_ended_by_staff' | 'finish_reason'>): boolean {
+  return row.is_ended_by_staff && row.finish_reason !== 'submitted'
+}
+
 /** The clock as it goes out with every answer to a learner. */
 export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
   const pausedAt = pausedSince(row, now)
@@ -87,6 +94,7 @@ export function viewSchedule(row: ScheduleRow, now: Date): Schedule {
     attemptsAllowed: row.attempts_allowed,
     pagesVersion: row.pages_version,
     ...(pausedAt && row.pause_ends_at && { pauseEndsAt: row.pause_ends_at.toISOString() }),
+    ...(wasEndedByStaff(row) && { isEndedByStaff: true as const }),
     ...(row.break_seconds > 0 && { breakSecondsLeft: breakSecondsLeft(row, now) }),
   }
 }

@@ -20,14 +20,15 @@ export interface Start {
   readonly receivedAt: Date
 }
 
-/** Refuses a start before the window or after it. */
+/** Refuses a start before the window or after it. The close does not come in a pause. */
 export function refuseOutsideWindow(
   schedule: LearnerSchedule,
   { isPreview, receivedAt }: Pick<Start, 'isPreview' | 'receivedAt'>,
 ): void {
   if (isPreview) return
   if (schedule.opens_at !== null && receivedAt < schedule.opens_at) throw new Refusal(sittingRefusals.notOpenYet)
-  if (schedule.closes_at !== null && receivedAt >= schedule.closes_at) throw new Refusal(sittingRefusals.closed)
+  if (schedule.paused_at === null && schedule.closes_at !== null && receivedAt >= schedule.closes_at)
+    throw new Refusal(sittingRefusals.closed)
 }
 
 /** Whoever was not prepared in advance is prepared now; what is there already stays. */

@@ -37,6 +37,11 @@ const AnnouncementBand = lazyPart(
   ['sitting-later'],
 )
 
+const StartPreview = lazyPart(
+  async () => (await import('./start-preview.tsx')).StartPreview,
+  ['sitting-later', 'assessment-state'],
+)
+
 const keptAfterMilliseconds = 500
 
 /** Tells the pages of a sitting apart in the list of tabs, and for those who hear the title. */
@@ -126,6 +131,16 @@ function Begun({ submitted, saved, flush, children }: BegunProps) {
   )
 }
 
+function Preview({ sitting, groupId }: Pick<FrameProps, 'sitting' | 'groupId'>) {
+  return (
+    sitting.isPreview && (
+      <Suspense fallback={null}>
+        <StartPreview sitting={sitting} groupId={Number(groupId)} />
+      </Suspense>
+    )
+  )
+}
+
 interface ConnectionProps {
   readonly sitting: Sitting
   readonly schedule: Schedule
@@ -165,6 +180,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
         breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}
         actions={<Standing schedule={context.schedule} isEnding={context.isEnding} saved={saved} />}
       />
+      {isOnStartPage && <Preview sitting={sitting} groupId={groupId} />}
       <Connection {...{ sitting, basePath, waiting, isReadable }} schedule={context.schedule} />
       {hasBegun && isReadable && (
         <Suspense fallback={null}>

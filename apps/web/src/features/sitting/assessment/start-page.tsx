@@ -1,4 +1,4 @@
-import type { Sitting } from '@isomorph/contract'
+import type { Schedule, Sitting } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { Button, Icon, MessageBand } from '@isomorph/ui'
 import { Fragment, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react'
@@ -73,19 +73,22 @@ const endings = {
   submitted: 'sitting-start.ended.submitted',
   timeExpired: 'sitting-start.ended.timeExpired',
   closed: 'sitting-start.ended.closed',
+  byStaff: 'sitting-start.ended.byStaff',
 } as const
+
+function endingOf({ finishReason, timeLimitSeconds, isEndedByStaff }: Schedule): keyof typeof endings {
+  if (isEndedByStaff) return 'byStaff'
+  return finishReason === 'timeExpired' && timeLimitSeconds === null ? 'closed' : (finishReason ?? 'submitted')
+}
 
 /** When the sitting ended, and its score where that is released. */
 function FinishedBand({ finishedAt }: { finishedAt: string }) {
   const timeZone = useTimeZone()
-  const { points, groupAssessment } = useSitting().sitting
-  const { finishReason, timeLimitSeconds } = useSitting().schedule
-  const isClosed = finishReason === 'timeExpired' && timeLimitSeconds === null
+  const { sitting, schedule } = useSitting()
+  const { points, groupAssessment } = sitting
   return (
     <MessageBand tone="primary" icon="check">
-      {t(endings[isClosed ? 'closed' : (finishReason ?? 'submitted')], {
-        moment: formatDeadline(finishedAt, timeZone),
-      })}{' '}
+      {t(endings[endingOf(schedule)], { moment: formatDeadline(finishedAt, timeZone) })}{' '}
       {points === null
         ? t('sitting-start.score.hidden')
         : t('sitting-start.score', {
@@ -137,9 +140,10 @@ function StartNotices({ isTooEarly, isImpersonated }: StartNoticesProps) {
   const format = useFormatDeadline()
   const serverNow = useServerNow()
   const { sitting, schedule } = useSitting()
-  const late = lateStart(sitting, serverNow())
+  const late = sitting.isPreview ? null : lateStart(sitting, serverNow())
   return (
     <>
+      {schedule.pausedAt !== null && <Notice>{t('sitting-start.paused')}</Notice>}
       {isTooEarly && <Notice>{t('sitting-start.tooEarly', { moment: format(schedule.opensAt ?? '') })}</Notice>}
       {late && <MessageBand tone="warning">{late}</MessageBand>}
       {isImpersonated && <Notice>{notInTheirPlace()}</Notice>}
@@ -153,8 +157,9 @@ function StartForm() {
   const [accessCode, setAccessCode] = useState('')
   const [start, { isLoading, error }] = useStartSittingMutation()
   const opensIn = useSecondsLeft(schedule.opensAt)
-  const isTooEarly = opensIn !== null && opensIn > 0
-  const isOver = sitting.groupAssessment.state === 'closed'
+  const { isPreview = false } = sitting
+  const isTooEarly = !isPreview && opensIn !== null && opensIn > 0
+  const isOver = !isPreview && sitting.groupAssessment.state === 'closed'
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -178,7 +183,7 @@ function StartForm() {
       <Button type="submit" variant="contained" disabled={isLoading || isTooEarly || isImpersonated}>
         {t(isLoading ? 'sitting-start.starting' : 'sitting-start.start')}
       </Button>
-      {schedule.timeLimitSeconds && !isTooEarly && !isImpersonated && (
+      {schedule.timeLimitSeconds && schedule.pausedAt === null && !isTooEarly && !isImpersonated && (
         <ClockNote>
           <Icon name="clock" size={16} /> {t('sitting-start.clock')}
         </ClockNote>

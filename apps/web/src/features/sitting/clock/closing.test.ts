@@ -43,6 +43,18 @@ describe('a problem', () => {
     )
   })
 
+  it('says that staff have ended it, and not that time was up', () => {
+    const words = 'Your instructor has ended this assessment.'
+    const ended: Schedule = { ...finished, isEndedByStaff: true }
+    const ending: Schedule = { ...schedule, isEndedByStaff: true }
+    for (const newer of [ended, ending])
+      expect(closedReasonOf(instance, { schedule: newer, isEnding: newer === ending, isOnline: true })).toBe(
+        `${words} What you have typed is being submitted.`,
+      )
+    const told = { ...instance, closed: 'endedByStaff' as const, schedule: ended }
+    expect(closedReasonOf(told, { schedule: ended, isEnding: false, isOnline: true })).toBe(words)
+  })
+
   it('says of homework that its last day has passed, and offline what is submitted', () => {
     const homework: Schedule = { ...schedule, timeLimitSeconds: null }
     expect(endingReasonOf(homework, true)).toBe(

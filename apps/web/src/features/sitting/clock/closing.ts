@@ -3,14 +3,21 @@ import { t, type PlainKey } from '@isomorph/messages'
 import { answersOfLastAttempt, valueOf } from '../problem/answer-state.ts'
 import { isUnderWay } from './ending.ts'
 
+type EndedSchedule = Pick<Schedule, 'timeLimitSeconds' | 'isEndedByStaff'>
+
+function endKeyOf({ timeLimitSeconds, isEndedByStaff }: EndedSchedule): PlainKey {
+  if (isEndedByStaff) return 'sitting.closed.byStaff'
+  return timeLimitSeconds === null ? 'sitting.ending.day' : 'sitting.time.up'
+}
+
 /** What is said between the end and the answer of the server that tells what came of it. */
-export function endingReasonOf({ timeLimitSeconds }: Pick<Schedule, 'timeLimitSeconds'>, isOnline: boolean): string {
-  const end = t(timeLimitSeconds === null ? 'sitting.ending.day' : 'sitting.time.up')
-  return `${end} ${t(isOnline ? 'sitting.ending.submitted' : 'sitting.ending.notSent')}`
+export function endingReasonOf(schedule: EndedSchedule, isOnline: boolean): string {
+  return `${t(endKeyOf(schedule))} ${t(isOnline ? 'sitting.ending.submitted' : 'sitting.ending.notSent')}`
 }
 
 const closedKeys: Readonly<Record<NonNullable<ProblemInstance['closed']>, PlainKey>> = {
   finished: 'sitting.closed.finished',
+  endedByStaff: 'sitting.closed.byStaff',
   timeExpired: 'sitting.closed.ended',
   lastDayPassed: 'sitting.closed.day',
   paused: 'sitting.closed.paused',
