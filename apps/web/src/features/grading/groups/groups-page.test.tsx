@@ -108,8 +108,8 @@ it('offers no act where the author has foreseen the mistake', async () => {
     ({ ...example, response: { ...example.response, met: { number, percentCorrect } } }) as GradedResponse
   const foreseen = { ...half, percents: { least: 40, most: 40 }, examples: [meeting(2, 40), meeting(2, 40)] }
   // Some lose more than the author takes off, and some meet something else.
-  const losing = { ...foreseen, name: 'lost its unit', percents: { least: 0, most: 40 } }
-  const mixed = { ...foreseen, name: 'of two kinds', examples: [meeting(2, 40), meeting(3, 40)] }
+  const losing = { ...foreseen, name: 'lost its unit', sentences: [], percents: { least: 0, most: 40 } }
+  const mixed = { ...foreseen, name: 'of two kinds', sentences: [], examples: [meeting(2, 40), meeting(3, 40)] }
   const signed = [foreseen, losing, mixed].map((group, index) => ({
     ...group,
     signature: { kind: 'formula' as const, latex: String(index) },
