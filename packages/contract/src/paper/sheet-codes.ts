@@ -1,4 +1,5 @@
 import { sayOfField, type SaidOfField } from '../errors/field-error-texts.ts'
+
 /** What is written on a sheet: no letter or figure that can be taken for another. */
 export const sheetCodeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 

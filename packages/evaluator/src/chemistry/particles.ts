@@ -12,7 +12,7 @@ const behind = '(?![A-Za-z_^])'
 const massFirst = new RegExp(String.raw`(?:\{\})? ?${above} ?${below} ?${signs}${behind}`, 'y')
 const chargeFirst = new RegExp(String.raw`(?:\{\})? ?${below} ?${above} ?${signs}${behind}`, 'y')
 /** `β^-`, `e^+`, and `α`, `γ` by themselves. */
-const charged = /([eβ]) ?\^ ?\{? ?([+-]) ?\}?/y
+const charged = /([eβ]) ?\^ ?(?:([+-])|\{ ?([+-]) ?\})/y
 const bare = /[αγ](?![A-Za-z_^])/y
 /** `ν_e`. */
 const ofNeutrino = /ν(\u0304)?(?: ?_ ?\{? ?e ?\}?)?/y
@@ -52,8 +52,8 @@ export function takeParticle(scanner: Scanner): Species | undefined {
     if (known === undefined) scanner.at = start
     return known
   }
-  const [whole, , plusOrMinus] = take(scanner, charged) ?? []
-  if (whole !== undefined) return particle('e', plusOrMinus === '+' ? 1 : -1)
+  const [whole, , bareCharge, chargeInBraces] = take(scanner, charged) ?? []
+  if (whole !== undefined) return particle('e', (bareCharge ?? chargeInBraces) === '+' ? 1 : -1)
   const [found, bar] = take(scanner, ofNeutrino) ?? []
   if (found !== undefined) return bar === undefined ? neutrino : antineutrino
   const [name] = take(scanner, bare) ?? []

@@ -134,11 +134,16 @@ function phaseAhead(scanner: Scanner): boolean {
   return phase.test(scanner.text)
 }
 
+const takePhase = (scanner: Scanner): Pick<Species, 'phase'> => {
+  const where = take(scanner, phase)?.[1] as Phase | undefined
+  return where ? { phase: where } : {}
+}
+
 function takeSpecies(scanner: Scanner): Species | undefined {
   const particle = takeParticle(scanner)
-  if (particle !== undefined) return particle
+  if (particle !== undefined) return { ...particle, ...takePhase(scanner) }
   const start = scanner.at
-  const electron = take(scanner, /e ?\^ ?(?:\{ ?- ?\}|-)|e-(?=$| |[→⇌=])/y)
+  const electron = take(scanner, /e-(?=$| |[→⇌=])/y)
   const run = electron ? undefined : takeRun(scanner, 0)
   const whole = run && takeHydrates(scanner, run)
   if (!electron && !whole) return undefined
@@ -149,9 +154,9 @@ function takeSpecies(scanner: Scanner): Species | undefined {
   const isUnclear =
     charge !== 0 && /^[A-Z][a-z]?\d+$/.test(written) && /^[+-]/.test(scanner.text.slice(start + written.length))
   if (isUnclear) return undefined
-  const where = take(scanner, phase)?.[1] as Phase | undefined
+  const where = takePhase(scanner)
   if ([...atoms.values()].some((count) => count === 0 || count > mostAtoms)) return undefined
-  return { formula, atoms, charge, ...(where ? { phase: where } : {}) }
+  return { formula, atoms, charge, ...where }
 }
 
 /** `2`, `0.5`, `1/2`, `\frac{1}{2}`; one where nothing is written. */

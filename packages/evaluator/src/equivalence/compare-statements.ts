@@ -57,10 +57,11 @@ function solvedIn(tree: Tree): { readonly name: string; readonly value: Tree } |
   return { name: letter.name, value: ungrouped(value) }
 }
 
-/** `f(x)\ge0` for `y\ge0`. */
+/** `f(x)\ge0` for `y\ge0`, but not `\ln x\ge0` for `x\ge0`. */
 function isSameOfValue(key: Tree, answer: Tree, { options, budget }: Setting): boolean {
   const [name, ...others] = variablesIn(key)
-  const ofValue = name === undefined || others.length > 0 ? undefined : withLetterForValue(answer, name)
+  if (name === undefined || others.length > 0 || variablesIn(answer).has(name)) return false
+  const ofValue = withLetterForValue(answer, name)
   if (ofValue === undefined) return false
   const [first, second] = [statementOf(key, options), statementOf(ofValue, options)]
   return compareFormulas(first, second, probeOptionsOf(options), budget).verdict === 'equal'

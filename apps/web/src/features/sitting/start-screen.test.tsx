@@ -86,6 +86,14 @@ it('tells whoever starts in a pause that problems and clock wait', async () => {
   expect(screen.getByText(/^Your instructor has paused this assessment\. You can start now/)).toBeDefined()
 })
 
+it('can be started in a pause past the close, and not past it otherwise', async () => {
+  const closed = { ...groupAssessment, state: 'closed' as const }
+  await renderStart({ groupAssessment: closed, schedule: { ...schedule, pausedAt: '2026-03-02T10:20:00Z' } })
+  expect((await startButton()).disabled).toBe(false)
+  await renderStart({ groupAssessment: closed })
+  expect(screen.queryByRole('button', { name: 'Start' })).toBeNull()
+})
+
 it('says that staff have ended it', async () => {
   const ended = {
     ...schedule,

@@ -20,11 +20,16 @@ const isSet = (tree: Tree): boolean => {
   return bare.kind === 'set' || bare.kind === 'set-operation' || (bare.kind === 'power' && isSet(bare.base))
 }
 
-/** Whether a product or a power is one of sets: `A\times(B\cup C)` and `2\{1,2\}`, but not `P(A\cup B)`. */
+/** Whether a product or a power is one of sets: `A\times(B\cup C)` and `2\{1,2\}`, but not `P(A\cup B)^2`. */
 export function isOfSets(tree: Tree): boolean {
-  if (tree.kind === 'power') return isSet(tree.base) && !isComplementOf(tree)
+  if (tree.kind === 'power') return ungrouped(tree.base).kind === 'set' && !isComplementOf(tree)
   if (tree.kind !== 'product') return false
-  return tree.factors.some(({ kind }) => kind === 'set') || (tree.joins.includes('times') && tree.factors.some(isSet))
+  // What stands right behind a letter may be what a function is applied to.
+  const isMultiplied = (index: number): boolean => index === 0 || tree.joins[index - 1] !== 'implied'
+  return (
+    tree.factors.some(({ kind }) => kind === 'set') ||
+    (tree.joins.includes('times') && tree.factors.some((factor, index) => isMultiplied(index) && isSet(factor)))
+  )
 }
 
 /** `(A\cup B)^c`: what is not in the set. */

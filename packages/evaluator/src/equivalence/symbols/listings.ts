@@ -1,6 +1,7 @@
 import { somePart } from '../../children.ts'
 import type { LogicNode, LogicOperator, Tree } from '../../tree.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
+import { variablesIn } from '../../validation/symbols.ts'
 import { ungrouped } from '../formula.ts'
 import { mapTree } from '../map-tree.ts'
 
@@ -41,7 +42,8 @@ export function compareListings(
   const [isInKey, isInAnswer] = [key, answer].map((tree) => somePart(tree, isListing))
   if (!isInKey && !isInAnswer) return undefined
   const listed = decide(withListings(key, 'or'), withListings(answer, 'or'), options)
-  if (isInKey && isInAnswer) return listed
+  // `y=2x` and `y=x+1` may hold together.
+  if (isInKey && isInAnswer && (listed.verdict === 'equal' || variablesIn(key).size === 1)) return listed
   const literal = decide(withListings(key, 'and'), withListings(answer, 'and'), options)
   return literal.verdict === listed.verdict
     ? listed

@@ -78,7 +78,7 @@ export const catalog: Catalog = {
   'findings.fixRemoveCondition': ["Supprimer la condition"],
   'findings.fixSetTolerance': ["Fixer la tolérance à ",["amount"]],
   'findings.fixShowDecimals': [["count","plural",{"one":["Afficher ","#"," décimale"],"other":["Afficher ","#"," décimales"]}]],
-  'findings.fixSolveLast': ["Choisir le dernier nombre de ",["name"]," pour la remplir"],
+  'findings.fixSolveLast': ["Choisir le dernier nombre de ",["name"]," pour que la condition soit remplie"],
   'findings.fixUnpin': [["count","plural",{"one":["La détacher"],"other":["Détacher les ","#"," variantes"]}]],
   'findings.followThroughPercent': ["Indiquez ce que vaut une erreur suivie : un pourcentage de 0 à 100."],
   'findings.formulaDividesByZero': ["La formule divise par zéro."],

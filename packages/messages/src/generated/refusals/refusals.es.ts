@@ -33,7 +33,7 @@ export const catalog: Catalog = {
   'refusals.field.nothingEntered': ["La pregunta ",["number"]," está vacía; escriba 0 donde no se obtuvo nada."],
   'refusals.field.passwordMissing': ["Escriba su contraseña: este cambio la necesita."],
   'refusals.field.pointsAndAnswer': ["La pregunta ",["number"]," tiene puntos y una respuesta."],
-  'refusals.field.presentPassword': ["Esta es su contraseña de ahora."],
+  'refusals.field.presentPassword': ["Esta ya es su contraseña actual."],
   'refusals.field.providerNameTaken': ["Otro proveedor externo tiene este nombre."],
   'refusals.field.puidIsUserName': ["Otra persona ya se identifica con este PUID."],
   'refusals.field.puidTaken': ["Otra persona ya tiene este PUID."],

@@ -56,14 +56,29 @@ function togetherIn(tree: Tree): readonly Tree[] {
   return tree.kind === 'logic' && tree.operator === 'and' ? tree.operands : []
 }
 
+/** Letters that are mostly looked for, so that `y=2x` is a condition and `x=2a` a value. */
+const UNKNOWN = /^[s-z](?:_\w+)?$/
+
+/** `x=2` and `x=-3`, `x=a` and `x=-a`: values of one letter, which cannot hold together. */
+function areValuesOfOneLetter(equations: readonly Tree[], letters: ReadonlySet<string>): boolean {
+  const said = new Set(
+    equations.map((each) => {
+      const left = each.kind === 'relation' ? ungrouped(each.operands[0]!) : undefined
+      return left?.kind === 'symbol' ? left.name : undefined
+    }),
+  )
+  const [name, ...others] = said
+  return name !== undefined && others.length === 0 && ![...letters].some((each) => each !== name && UNKNOWN.test(each))
+}
+
 /** Several equations in several letters hold together; `[x=2;x=-3]` lists the solutions one by one. */
-function systemShown(tree: Tree): Comparison | undefined {
+function systemShown(tree: Tree, { variables }: KnownLetters): Comparison | undefined {
   if (tree.kind === 'relation' && tree.operands.every(isTuple)) return { mode: 'system' }
   const items = togetherIn(tree).map(ungrouped)
   if (items.length < 2) return undefined
   const areEquations = items.every((item) => item.kind === 'relation' && item.operators.every((sign) => sign === '='))
-  const shared = new Set(items.flatMap((item) => [...variablesIn(item)]))
-  return areEquations && shared.size >= 2 ? { mode: 'system' } : undefined
+  const letters = new Set(items.flatMap((item) => [...variablesIn(item)]).filter((name) => !variables.has(name)))
+  return areEquations && letters.size >= 2 && !areValuesOfOneLetter(items, letters) ? { mode: 'system' } : undefined
 }
 
 const isInfinite = (tree: Tree): boolean =>
@@ -86,7 +101,7 @@ export function comparisonShownBy(tree: Tree, formula: string, known: KnownLette
   return (
     intervalShown(key, formula) ??
     repeatingShown(key, (name) => isFree(name, known)) ??
-    systemShown(key) ??
+    systemShown(key, known) ??
     lineOrPlaneShown(key, (name) => isFree(name, known)) ??
     differentialEquationShown(key, known.variables) ??
     familyShown(key, known) ??

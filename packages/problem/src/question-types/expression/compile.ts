@@ -20,6 +20,10 @@ function readChemicalKey(formula: string): FormulaResult<Tree> {
   return tree ? { ok: true, value: tree } : { ok: false, issue: { problem: 'Unreadable', ...asRead(noChemistry) } }
 }
 
+/** Letters of a key that may be functions; `f^{-1}` is asked about as f. */
+const lettersApplied = (tree: Tree): readonly string[] =>
+  [...functionsPerhaps(tree)].map((spelt) => spelt.replace(/\^.*$/, ''))
+
 /** Makes a question for a formula ready, whether or not it asks for a form. */
 export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion | ExpressionSymbolicFormQuestion>(
   question: Q,
@@ -43,11 +47,7 @@ export function compileFormulaWithLetters<Q extends ExpressionSymbolicQuestion |
     compileItem: ({ tree, path }) => {
       const issue = issueOfLists(tree, setting)
       if (issue !== undefined) given.report('InvalidForUseError', path, issue)
-      for (const spelt of functionsPerhaps(tree)) {
-        // `f^{-1}` is asked about as f.
-        const name = spelt.replace(/\^.*$/, '')
-        if (!given.variables.byName.has(name)) applied.add(name)
-      }
+      for (const name of lettersApplied(tree)) if (!given.variables.byName.has(name)) applied.add(name)
       return { tree, formula: undefined }
     },
     comparisonOf,

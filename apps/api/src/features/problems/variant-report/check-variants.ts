@@ -36,9 +36,8 @@ export const checkVariantsTask = defineTask({
     const version = await selectOptionalVersionToCheck(db, revisionId)
     if (version === undefined) return
     if (!version.isInUse) return await deleteVariantReport(db, revisionId)
-    const endedAt = clock.now()
-    const since = new Date(endedAt.getTime() - goodForMilliseconds)
-    if (await takeOverVariantReport(db, revisionId, { since, endedAt })) return
+    const since = new Date(clock.now().getTime() - goodForMilliseconds)
+    if (await takeOverVariantReport(db, revisionId, since)) return
     const end = await checkVariants(services, version.content)
     if (end.state === 'tooLong' && tryNumber < triesOfSlowChecks) throw new Error('The check took too long.')
     await endVariantReport(db, revisionId, end, clock.now())

@@ -89,12 +89,8 @@ export async function endVariantReport(db: Db, revisionId: number, end: ReportEn
     .execute()
 }
 
-/** Ends the report with what was found since then in a version with the same content. False where there is none. */
-export async function takeOverVariantReport(
-  db: Db,
-  revisionId: number,
-  { since, endedAt }: { readonly since: Date; readonly endedAt: Date },
-): Promise<boolean> {
+/** Ends the report with what was found since then in a version with the same content, and when. False where there is none. */
+export async function takeOverVariantReport(db: Db, revisionId: number, since: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('variantReports as report')
     .from((eb) =>
@@ -107,7 +103,7 @@ export async function takeOverVariantReport(
             .onRef('same.content', '=', 'revision.content'),
         )
         .innerJoin('variantReports as done', 'done.revisionId', 'same.id')
-        .select(['done.variants', 'done.distinctVariants', 'done.issues'])
+        .select(['done.variants', 'done.distinctVariants', 'done.issues', 'done.endedAt'])
         .where('revision.id', '=', revisionId)
         .where('done.state', '=', 'done')
         .where('done.endedAt', '>=', since)
@@ -119,7 +115,7 @@ export async function takeOverVariantReport(
       variants: eb.ref('found.variants'),
       distinctVariants: eb.ref('found.distinctVariants'),
       issues: eb.ref('found.issues').$castTo<string>(),
-      endedAt,
+      endedAt: eb.ref('found.endedAt'),
     }))
     .where('report.revisionId', '=', revisionId)
     .where('report.state', '=', 'waiting')

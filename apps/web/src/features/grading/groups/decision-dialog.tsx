@@ -9,7 +9,7 @@ import { requestErrorOf, useClientKey, useNotify } from '../../../data/index.ts'
 import { parsePercent } from '../desk-state.ts'
 import type { DeskQuestion } from '../use-desk.ts'
 import { useCountDecisionMutation, useDecideGroupMutation } from './groups.api.ts'
-import { changeWords } from './groups-words.ts'
+import { changeWords, groupName } from './groups-words.ts'
 import { QuietSentence, Stack } from './groups.styles.ts'
 
 interface DecisionDialogProps {
@@ -95,7 +95,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="decision-title">
-      <DialogTitle id="decision-title">{group.name}</DialogTitle>
+      <DialogTitle id="decision-title">{groupName(group)}</DialogTitle>
       <form noValidate onSubmit={onSubmit}>
         <DialogContent>
           <Stack>

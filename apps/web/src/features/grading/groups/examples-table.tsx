@@ -7,6 +7,7 @@ import { shownWords } from '../../../numbers/values.ts'
 import { AnswerShown } from '../../../statement/answer-shown.tsx'
 import { ChoiceTexts } from '../../../statement/chosen-choices.tsx'
 import { nameOfLearner } from '../grading-words.ts'
+import { groupName } from './groups-words.ts'
 
 type Example = GradedResponse & { readonly id: number }
 
@@ -59,7 +60,7 @@ interface ExamplesTableProps {
 export function ExamplesTable({ group, path }: ExamplesTableProps) {
   return (
     <DataTable<Example>
-      label={t('grading.group.examples', { group: group.name })}
+      label={t('grading.group.examples', { group: groupName(group) })}
       columns={columnsOf(path)}
       rows={group.examples.map((example, id) => ({ ...example, id }))}
       nameOf={nameOfLearner}

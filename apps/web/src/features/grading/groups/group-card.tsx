@@ -4,7 +4,7 @@ import { Button, Card } from '@isomorph/ui'
 import { useId, type ReactNode } from 'react'
 import { StaticMath } from '../../../math/index.ts'
 import { ExamplesTable } from './examples-table.tsx'
-import { foreseenAnswer, sizeWords } from './groups-words.ts'
+import { foreseenAnswer, groupName, sizeWords } from './groups-words.ts'
 import { Acts, Formula, GroupName, QuietSentence, Sentence, Stack } from './groups.styles.ts'
 
 interface GroupFrameProps {
@@ -20,7 +20,7 @@ function GroupFrame({ group, path, children }: GroupFrameProps) {
   return (
     <Card aria-labelledby={id}>
       <Stack>
-        <GroupName id={id}>{group.name}</GroupName>
+        <GroupName id={id}>{groupName(group)}</GroupName>
         <Sentence>{sizeWords(group)}</Sentence>
         {group.latex !== null && <GroupFormula latex={group.latex} />}
         <ExamplesTable group={group} path={path} />
@@ -43,13 +43,13 @@ export function GroupCard({ group, path, onDecide, onMakeAnswer }: GroupCardProp
       <Acts>
         <Button
           variant="outlined"
-          aria-label={t('grading.group.decide.label', { group: group.name })}
+          aria-label={t('grading.group.decide.label', { group: groupName(group) })}
           onClick={onDecide}
         >
           {t('grading.group.decide')}
         </Button>
         {onMakeAnswer && (
-          <Button aria-label={t('grading.group.makeAnswer.label', { group: group.name })} onClick={onMakeAnswer}>
+          <Button aria-label={t('grading.group.makeAnswer.label', { group: groupName(group) })} onClick={onMakeAnswer}>
             {t('grading.group.makeAnswer')}
           </Button>
         )}

@@ -30,7 +30,8 @@ const example = {
 
 const half: AnswerClusterForStaff = {
   signature: { kind: 'formula', latex: 'm\\cdot v^2' },
-  name: 'forgot the factor ½',
+  // A decision is stored with this name; the page shows the words of the sentences.
+  name: 'forgot the factor 1/2',
   sentences: [{ code: 'slipForgotFactor', params: { factor: '½' } }],
   latex: 'm\\cdot v^2',
   size: 37,

@@ -1,7 +1,7 @@
 import type { AnswerClusterForStaff } from '@isomorph/contract'
 import { activateLanguage, loadAreas } from '@isomorph/messages'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { namedInWords } from './groups-words.ts'
+import { groupName } from './groups-words.ts'
 
 beforeAll(() => loadAreas(['findings', 'grading', 'reading']))
 afterEach(() => activateLanguage('en'))
@@ -27,7 +27,7 @@ it.each([
   ['fr', 'facteur ½ oublié et carré de v oublié'],
 ] as const)('a group of answers is named in the language of the page: %s', async (language, name) => {
   await activateLanguage(language)
-  expect(namedInWords(group('forgot the factor ½ and did not square v', [half, square])).name).toBe(name)
+  expect(groupName(group('forgot the factor ½ and did not square v', [half, square]))).toBe(name)
 })
 
 it.each([
@@ -36,5 +36,5 @@ it.each([
   ['has one such code of two', [half, { code: 'slipOfNewerServer', params: {} }]],
 ] as const)('a group that %s has the words of the server', async (_, sentences) => {
   await activateLanguage('de')
-  expect(namedInWords(group('stored', sentences && [...sentences])).name).toBe('stored')
+  expect(groupName(group('stored', sentences && [...sentences]))).toBe('stored')
 })

@@ -12,15 +12,12 @@ export function percentsWords({ least, most }: AnswerClusterForStaff['percents']
   return formatPercents(least, most)
 }
 
-/** The group with its name in the language of the page. */
-export function namedInWords(group: AnswerClusterForStaff): AnswerClusterForStaff {
-  const { name, sentences = [] } = group
-  if (sentences.length < 2) return { ...group, name: findingWords({ message: name, sentences }) }
+/** The name of a group in the language of the page. What is stored of a group has the name that the server gave. */
+export function groupName({ name, sentences = [] }: Pick<AnswerClusterForStaff, 'name' | 'sentences'>): string {
+  if (sentences.length < 2) return findingWords({ message: name, sentences })
   const words = sentences.map((sentence) => findingWords({ message: name, sentences: [sentence] }))
   const isKnown = words.every((each) => each !== name)
-  return isKnown
-    ? { ...group, name: words.reduce((first, second) => t('grading.group.and', { first, second })) }
-    : group
+  return isKnown ? words.reduce((first, second) => t('grading.group.and', { first, second })) : name
 }
 
 /** `12 answers · 9 variants · earn 0 % now` */
@@ -37,7 +34,7 @@ export function foreseenAnswer({ examples, percents }: AnswerClusterForStaff) {
 
 /** The groups that nobody has decided on: those that can be decided on, and those whose mistake the author has foreseen. */
 export function undecidedGroups({ clusters }: AnswerGroups) {
-  const undecided = clusters.filter(({ decisionId }) => decisionId === null).map(namedInWords)
+  const undecided = clusters.filter(({ decisionId }) => decisionId === null)
   return {
     open: undecided.filter((group) => foreseenAnswer(group) === undefined),
     foreseen: undecided.filter((group) => foreseenAnswer(group) !== undefined),

@@ -4,6 +4,7 @@ import { useIsAllowed } from '../../../data/index.ts'
 import { withAnswerToAdd } from '../../../entities/problem/answer-to-add.ts'
 import type { DeskQuestion } from '../use-desk.ts'
 import { useGetProblemOfGroupsQuery } from './groups.api.ts'
+import { groupName } from './groups-words.ts'
 
 /** The answer of a group as a formula over the variables, or as words; undefined where it is neither. */
 function formulaOf({ signature }: AnswerClusterForStaff): string | undefined {
@@ -33,7 +34,7 @@ export function useMakeAnswer(
   return (group) => {
     const formula = formulaOf(group)
     if (!mayChange || problem.isDeleted || formula === undefined) return undefined
-    const answerToAdd = { questionKey, name: group.name, formula }
+    const answerToAdd = { questionKey, name: groupName(group), formula }
     return () => void navigate(`/problems/${problemId}`, { state: withAnswerToAdd(answerToAdd) })
   }
 }

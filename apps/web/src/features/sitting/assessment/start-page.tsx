@@ -159,7 +159,8 @@ function StartForm() {
   const opensIn = useSecondsLeft(schedule.opensAt)
   const { isPreview = false } = sitting
   const isTooEarly = !isPreview && opensIn !== null && opensIn > 0
-  const isOver = !isPreview && sitting.groupAssessment.state === 'closed'
+  // The close does not come in a pause.
+  const isOver = !isPreview && schedule.pausedAt === null && sitting.groupAssessment.state === 'closed'
   const isImpersonated = useUserInfo()?.isImpersonated ?? false
   const submit = async (event: FormEvent) => {
     event.preventDefault()

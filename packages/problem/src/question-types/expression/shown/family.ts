@@ -35,8 +35,11 @@ const growsBy = (tree: Tree): ReadonlySet<string> =>
 
 const isCurve = (tree: Tree): boolean =>
   (tree.kind === 'call' && tree.args.some((argument) => variablesIn(argument).size > 0)) ||
-  (tree.kind === 'power' && (tree.base.kind === 'constant' || isGrowth(tree))) ||
+  (tree.kind === 'power' && tree.base.kind === 'constant') ||
   childrenOf(tree).some(isCurve)
+
+/** A curve, or a solution of a recurrence. In `K\cdot1.05^t` alone K may be a sum of money. */
+const isCurveOrGrowth = (tree: Tree): boolean => isCurve(tree) || growsBy(tree).size > 0
 
 /** All letters of a key but the parameters of its family. */
 function familyOf(tree: Tree, parameters: readonly string[]): Comparison {
@@ -59,7 +62,7 @@ function sumOfCurves(tree: Tree, known: KnownLetters): readonly string[] | undef
   const isFamily =
     parameters.length >= 2 &&
     terms.length === parameters.length &&
-    terms.every(({ value }) => isCurve(value)) &&
+    terms.every(({ value }) => isCurveOrGrowth(value)) &&
     letters.length > parameters.length
   return isFamily ? parameters : undefined
 }
@@ -127,7 +130,7 @@ export function familyPerhaps(key: Tree, first: Comparison, known: KnownLetters)
       mayBeConstant(name) &&
       (isOfConstants ? INTEGRATION.has(name) : PARAMETERS.has(name) && occurrences(value, name) === 1),
   )
-  const isFunction = letters.some(isVariable) && (isOfConstants || isCurve(value))
+  const isFunction = letters.some(isVariable) && (isOfConstants || isCurveOrGrowth(value))
   const fewest = isNamed && first.mode === 'value' ? 1 : 2
   if (!isFunction || parameters.length < fewest) return undefined
   return familyOf(tree, parameters)
