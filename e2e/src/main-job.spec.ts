@@ -40,7 +40,8 @@ test('from writing a problem to its results', async ({ browser }) => {
   await test.step('the other answers wrong', async () => {
     const { v, t } = secondNumbers
     await typeMath(mathField(second.page, "Part a: f'(x)="), `x+${v}`)
-    await typeMath(mathField(second.page, 'Part b: s ='), `${v + t}m`)
+    // Three times as far: v + t is within the tolerance of vt where t is 1.
+    await typeMath(mathField(second.page, 'Part b: s ='), `${3 * v * t}m`)
     await second.page.getByRole('button', { name: 'Submit answers' }).click()
     await expect(second.page.getByRole('region', { name: 'Your attempts' }).getByText('Incorrect')).toHaveCount(2)
   })

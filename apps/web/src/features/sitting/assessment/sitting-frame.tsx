@@ -37,11 +37,6 @@ const AnnouncementBand = lazyPart(
   ['sitting-later'],
 )
 
-const StartPreview = lazyPart(
-  async () => (await import('./start-preview.tsx')).StartPreview,
-  ['sitting-later', 'assessment-state'],
-)
-
 const keptAfterMilliseconds = 500
 
 /** Tells the pages of a sitting apart in the list of tabs, and for those who hear the title. */
@@ -51,8 +46,14 @@ function titleOfPage(sitting: Sitting | undefined, problemInstanceId: number): s
   return problem ? t('sitting.page', { position: String(problem.position), name: name ?? '' }) : name
 }
 
+interface SittingFrameProps {
+  /** What stands above everything but the title. */
+  readonly lead?: (sitting: Sitting) => ReactNode
+  readonly children: ReactNode
+}
+
 /** Everything around the problems of a sitting: title, time left, what is saved, the map, finishing. */
-export function SittingFrame({ children }: { children: ReactNode }) {
+export function SittingFrame({ lead, children }: SittingFrameProps) {
   const { groupId = '', groupAssessmentId = '', problemInstanceId } = useParams()
   const argument = { params: { groupAssessmentId: Number(groupAssessmentId) } }
   const fetched = useGetSittingQuery(argument, { refetchOnMountOrArgChange: true })
@@ -60,7 +61,7 @@ export function SittingFrame({ children }: { children: ReactNode }) {
   return (
     <DetailGuard fetched={fetched} fallback={`/courses/${groupId}`}>
       {(sitting) => (
-        <Frame sitting={sitting} groupId={groupId} onPoll={() => void fetched.refetch()}>
+        <Frame sitting={sitting} groupId={groupId} onPoll={() => void fetched.refetch()} {...(lead && { lead })}>
           {children}
         </Frame>
       )}
@@ -68,11 +69,10 @@ export function SittingFrame({ children }: { children: ReactNode }) {
   )
 }
 
-interface FrameProps {
+interface FrameProps extends SittingFrameProps {
   readonly sitting: Sitting
   readonly groupId: string
   readonly onPoll: () => void
-  readonly children: ReactNode
 }
 
 interface StandingProps {
@@ -131,16 +131,6 @@ function Begun({ submitted, saved, flush, children }: BegunProps) {
   )
 }
 
-function Preview({ sitting, groupId }: Pick<FrameProps, 'sitting' | 'groupId'>) {
-  return (
-    sitting.isPreview && (
-      <Suspense fallback={null}>
-        <StartPreview sitting={sitting} groupId={Number(groupId)} />
-      </Suspense>
-    )
-  )
-}
-
 interface ConnectionProps {
   readonly sitting: Sitting
   readonly schedule: Schedule
@@ -163,7 +153,7 @@ function Connection({ isReadable, ...band }: ConnectionProps) {
   )
 }
 
-function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
+function Frame({ sitting, groupId, onPoll, lead, children }: FrameProps) {
   const basePath = `/courses/${groupId}/groupAssignments/${sitting.groupAssessment.id}`
   const { context, saved, flush, isReadable } = useSittingState(sitting, basePath)
   useSchedulePolling(context.schedule, onPoll)
@@ -180,7 +170,7 @@ function Frame({ sitting, groupId, onPoll, children }: FrameProps) {
         breadcrumbs={[{ label: sitting.groupName, href: `/courses/${groupId}` }]}
         actions={<Standing schedule={context.schedule} isEnding={context.isEnding} saved={saved} />}
       />
-      {isOnStartPage && <Preview sitting={sitting} groupId={groupId} />}
+      {lead?.(sitting)}
       <Connection {...{ sitting, basePath, waiting, isReadable }} schedule={context.schedule} />
       {hasBegun && isReadable && (
         <Suspense fallback={null}>

@@ -4,10 +4,11 @@ import { MessageBand } from '@isomorph/ui'
 import { AssessmentLinks } from '../../../entities/group/assessment-links.tsx'
 
 /** What staff find on the start page: the ways to their other pages, and what starting means for them. */
-export function StartPreview({ sitting, groupId }: { readonly sitting: Sitting; readonly groupId: number }) {
+export function StartPreview({ sitting }: { readonly sitting: Sitting }) {
+  const { groupId, id } = sitting.groupAssessment
   return (
     <>
-      <AssessmentLinks groupId={groupId} groupAssessmentId={sitting.groupAssessment.id} />
+      <AssessmentLinks groupId={groupId} groupAssessmentId={id} />
       <MessageBand tone="neutral" icon="info">
         {t('sitting-later.preview')}
       </MessageBand>
