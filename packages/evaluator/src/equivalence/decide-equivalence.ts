@@ -65,7 +65,7 @@ function decide(key: Tree, answer: Tree, options: EquivalenceOptions): Decision 
       if ((signsIn(first) | signsIn(second)) !== signs) return decide(first, second, options)
     }
     if ((signs & SIGNS.claim) !== 0) return compareClaims(key, answer, options, decide)
-    const byWords = (signs & SIGNS.logic) === 0 ? undefined : compareListings(key, answer, { options, decide })
+    const byWords = (signs & SIGNS.logic) === 0 ? undefined : compareListings(key, answer, options, decide)
     if (byWords !== undefined) return byWords
     const byEvents = comparedAsEvents(key, answer, signs, { ...options, budget })
     if (byEvents !== undefined) return byEvents

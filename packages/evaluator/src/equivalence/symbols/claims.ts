@@ -2,6 +2,7 @@ import { somePart } from '../../children.ts'
 import { sameTree } from '../../same-tree.ts'
 import type { CallNode, ProductNode, Tree } from '../../tree.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
+import { isComplement } from '../events/event.ts'
 import { ungrouped } from '../formula.ts'
 import { mapTree } from '../map-tree.ts'
 import { productOfSets } from '../collections/products-of-sets.ts'
@@ -22,7 +23,7 @@ const isSet = (tree: Tree): boolean => {
 
 /** Whether a product or a power is one of sets: `A\times(B\cup C)` and `2\{1,2\}`, but not `P(A\cup B)^2`. */
 export function isOfSets(tree: Tree): boolean {
-  if (tree.kind === 'power') return ungrouped(tree.base).kind === 'set' && !isComplementOf(tree)
+  if (tree.kind === 'power') return ungrouped(tree.base).kind === 'set' && !isComplement(tree)
   if (tree.kind !== 'product') return false
   // What stands right behind a letter may be what a function is applied to.
   const isMultiplied = (index: number): boolean => index === 0 || tree.joins[index - 1] !== 'implied'
@@ -31,10 +32,6 @@ export function isOfSets(tree: Tree): boolean {
     (tree.joins.includes('times') && tree.factors.some((factor, index) => isMultiplied(index) && isSet(factor)))
   )
 }
-
-/** `(A\cup B)^c`: what is not in the set. */
-const isComplementOf = (tree: Tree): boolean =>
-  tree.kind === 'power' && tree.exponent.kind === 'symbol' && /^[cC]$/.test(tree.exponent.name)
 
 const isKept = (part: Tree): boolean =>
   (part.kind === 'call' && isClaim(part.name)) || (part.kind === 'word' && part.word === 'ellipsis') || isOfSets(part)

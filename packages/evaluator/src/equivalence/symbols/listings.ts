@@ -4,6 +4,7 @@ import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { variablesIn } from '../../validation/symbols.ts'
 import { ungrouped } from '../formula.ts'
 import { mapTree } from '../map-tree.ts'
+import type { Found } from './other-meanings.ts'
 
 /** The letter that an equation says a value of. */
 function letterOf(tree: Tree): string | undefined {
@@ -31,13 +32,8 @@ const withListings = (tree: Tree, operator: LogicOperator): Tree =>
 export function compareListings(
   key: Tree,
   answer: Tree,
-  {
-    options,
-    decide,
-  }: {
-    readonly options: EquivalenceOptions
-    readonly decide: (key: Tree, answer: Tree, options: EquivalenceOptions) => Decision
-  },
+  options: EquivalenceOptions,
+  decide: Found['decide'],
 ): Decision | undefined {
   const [isInKey, isInAnswer] = [key, answer].map((tree) => somePart(tree, isListing))
   if (!isInKey && !isInAnswer) return undefined
