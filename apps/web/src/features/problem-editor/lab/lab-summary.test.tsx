@@ -79,9 +79,9 @@ it('does not say so while what is written now is being looked at', async () => {
 })
 
 it.each([
-  ['de', 'Die letzte Zahl von x so wählen, dass sie gilt'],
-  ['es', 'Hacer que el último número de x la cumpla'],
-  ['fr', 'Choisir le dernier nombre de x pour la remplir'],
+  ['de', 'Die letzte Zahl von x so wählen, dass die Bedingung gilt'],
+  ['es', 'Elegir el último número de x para que se cumpla la condición'],
+  ['fr', 'Choisir le dernier nombre de x pour que la condition soit remplie'],
 ] as const)('names its fixes in the language of the page: %s', async (language, name) => {
   await loadAreas(['findings', 'variant-lab', 'problem-editor'])
   await activateLanguage(language)
