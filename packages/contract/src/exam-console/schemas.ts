@@ -9,7 +9,8 @@ import { announcementMaximumLength } from './limits.ts'
 /** One learner of a running exam. */
 export const watchedLearnerSchema = z.object({
   learner: personSchema,
-  state: z.enum(['notStarted', 'working', 'paused', 'onBreak', 'finished', 'excused']),
+  /** `pausedBeforeStart`: held by a pause before the start. The start is possible, and the time stands still until staff continue. */
+  state: z.enum(['notStarted', 'pausedBeforeStart', 'working', 'paused', 'onBreak', 'finished', 'excused']),
   /**
    * One letter for each problem, in the learner's own order: e nothing typed, d typed and not submitted, s submitted, c submitted and
    * changed since.

@@ -18,7 +18,7 @@ function savedText(savedAt: Date | null): string | null {
 function stateOf(row: WatchedRow, now: Date): WatchedLearner['state'] {
   const { isExcused, startedAt, finishedAt, pausedAt, pauseEndsAt } = row
   if (isExcused) return 'excused'
-  if (startedAt === null) return 'notStarted'
+  if (startedAt === null) return pausedAt === null ? 'notStarted' : 'pausedBeforeStart'
   if (finishedAt !== null) return 'finished'
   if (pausedAt === null || (pauseEndsAt !== null && pauseEndsAt <= now)) return 'working'
   return pauseEndsAt === null ? 'paused' : 'onBreak'

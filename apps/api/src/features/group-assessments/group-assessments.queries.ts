@@ -150,10 +150,15 @@ export async function selectOwnGroupRoles(db: Db, userId: number) {
     .execute()
 }
 
-/** The last moment at which anyone in a group assessment can still be working; null: it never closes for somebody. */
+/**
+ * The last moment at which anyone in a group assessment can still be working; null: it never closes for somebody, or a pause holds
+ * somebody who has started. Whoever a pause holds before the start counts until their close.
+ */
 export async function selectLastDeadline(db: Db, groupAssessmentId: number): Promise<Date | null> {
   const { rows } = await sql<{ last: Date | null }>`
-    select case when bool_or(s.paused_at is not null and s.pause_ends_at is null or coalesce(s.deadline, s.closes_at) is null) then null
+    select case when bool_or(
+             s.started_at is not null and s.paused_at is not null and s.pause_ends_at is null
+             or coalesce(s.deadline, s.closes_at) is null) then null
            else coalesce(max(coalesce(s.deadline, s.closes_at)), to_timestamp(0)) end as last
       from (
         select g.id, l.user_id from group_assessments g

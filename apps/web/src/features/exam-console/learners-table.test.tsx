@@ -36,3 +36,17 @@ it('says when somebody who is gone was seen last, and when their work was saved'
   expect(await screen.findByText(/last seen just now/)).toBeTruthy()
   expect(screen.getByText(/4 min ago/)).toBeTruthy()
 })
+
+it('shows whom a pause holds before the start, of whom no page is expected', async () => {
+  const held = {
+    ...working,
+    state: 'pausedBeforeStart' as const,
+    problems: '',
+    startedAt: null,
+    savedAt: null,
+    isConnected: false,
+  }
+  await renderComponent(<LearnersTable learners={[held]} now={0} grants={new Map()} />, { signedIn: { id: 1 } })
+  expect(await screen.findByText('Paused, not started')).toBeTruthy()
+  expect(screen.queryByText('not seen')).toBeNull()
+})

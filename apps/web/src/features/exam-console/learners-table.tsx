@@ -26,8 +26,11 @@ function Problems({ problems, openPosition }: Pick<WatchedLearner, 'problems' | 
   )
 }
 
+/** Nobody expects a page of theirs to be open. */
+const withoutPage: readonly WatchedLearner['state'][] = ['notStarted', 'pausedBeforeStart', 'excused']
+
 function connectionOf({ state, isConnected, lostSince }: WatchedLearner, now: number): string {
-  if (state === 'notStarted' || state === 'excused') return ''
+  if (withoutPage.includes(state)) return ''
   if (isConnected) return t('exam-console.connection.here')
   return lostSince === null
     ? t('exam-console.connection.notSeen')

@@ -70,6 +70,18 @@ describe('an exam that is watched', () => {
     expect(lastEndOf(room)).toBe(at('11:30:00'))
   })
 
+  it('counts whom a pause holds before the start apart from those who have not started and those who are paused', () => {
+    const idle = { startedAt: null, deadline: null, problems: '', isConnected: false, devices: 0 }
+    const held = watched(1, { ...idle, state: 'pausedBeforeStart' })
+    const others = [watched(2, { ...idle, state: 'notStarted' }), watched(3, { state: 'paused', deadline: null })]
+    expect(countsOf(roomAfter(null, answer([held, ...others])))).toEqual([
+      ['Not started', 1],
+      ['Paused, not started', 1],
+      ['Paused', 1],
+    ])
+    expect(alertsOf(held, now)).toEqual([])
+  })
+
   it('counts whose time is over apart from those who work', () => {
     const over = watched(2, { deadline: at('10:10:00'), savedAt: at('09:00:00') })
     const room = roomAfter(null, answer([watched(1), over, watched(3, { deadline: null })]))

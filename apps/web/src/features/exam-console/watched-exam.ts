@@ -89,6 +89,7 @@ export type ShownState = WatchedLearner['state'] | 'timeOver'
 
 export const stateNames: Readonly<Record<ShownState, PlainKey>> = {
   notStarted: 'exam-console.state.notStarted',
+  pausedBeforeStart: 'exam-console.state.pausedBeforeStart',
   working: 'exam-console.state.working',
   timeOver: 'exam-console.state.timeOver',
   paused: 'exam-console.state.paused',

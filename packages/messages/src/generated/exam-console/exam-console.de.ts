@@ -72,6 +72,7 @@ export const catalog: Catalog = {
   'exam-console.state.notStarted': ["Nicht begonnen"],
   'exam-console.state.onBreak': ["In einer Pause"],
   'exam-console.state.paused': ["Angehalten"],
+  'exam-console.state.pausedBeforeStart': ["Angehalten, nicht begonnen"],
   'exam-console.state.timeOver': ["Zeit vorbei"],
   'exam-console.state.working': ["In Arbeit"],
   'exam-console.students': ["Studierende"],

@@ -72,6 +72,7 @@ export const catalog: Catalog = {
   'exam-console.state.notStarted': ["Not started"],
   'exam-console.state.onBreak': ["On a break"],
   'exam-console.state.paused': ["Paused"],
+  'exam-console.state.pausedBeforeStart': ["Paused, not started"],
   'exam-console.state.timeOver': ["Time over"],
   'exam-console.state.working': ["Working"],
   'exam-console.students': ["Students"],

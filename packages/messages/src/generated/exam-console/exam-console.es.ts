@@ -72,6 +72,7 @@ export const catalog: Catalog = {
   'exam-console.state.notStarted': ["Sin empezar"],
   'exam-console.state.onBreak': ["En un descanso"],
   'exam-console.state.paused': ["En pausa"],
+  'exam-console.state.pausedBeforeStart': ["En pausa, sin empezar"],
   'exam-console.state.timeOver': ["Tiempo agotado"],
   'exam-console.state.working': ["En curso"],
   'exam-console.students': ["Estudiantes"],

@@ -72,6 +72,7 @@ export const catalog: Catalog = {
   'exam-console.state.notStarted': ["Pas commencé"],
   'exam-console.state.onBreak': ["Pause personnelle"],
   'exam-console.state.paused': ["En pause"],
+  'exam-console.state.pausedBeforeStart': ["En pause, pas commencé"],
   'exam-console.state.timeOver': ["Temps écoulé"],
   'exam-console.state.working': ["En cours"],
   'exam-console.students': ["Étudiants"],

@@ -142,6 +142,8 @@ export interface ExamConsoleMessages {
   readonly 'exam-console.state.onBreak': undefined
   /** Paused */
   readonly 'exam-console.state.paused': undefined
+  /** Paused, not started */
+  readonly 'exam-console.state.pausedBeforeStart': undefined
   /** Time over */
   readonly 'exam-console.state.timeOver': undefined
   /** Working */
