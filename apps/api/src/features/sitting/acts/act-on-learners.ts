@@ -14,6 +14,7 @@ import {
   insertActEvents,
   lockStatuses,
   selectAct,
+  selectEnds,
   selectLearnerIds,
   selectLearnersToAct,
   updateOutcome,
@@ -106,13 +107,15 @@ async function carryOut(trx: Transaction, acting: ActOnLearners, changes: readon
   const { groupAssessmentId, act, actor, receivedAt: at } = acting
   const userIds = changes.map(({ learner }) => learner.userId)
   if (isExcusing(act)) await excuse(trx, acting, userIds)
-  else {
-    await updateStatuses(trx, groupAssessmentId, changes)
-    await updateWakeMoments(trx, groupAssessmentId, userIds)
-  }
+  else await updateStatuses(trx, groupAssessmentId, changes)
+  // Whether somebody is excused moves no end.
+  const ends = isExcusing(act)
+    ? changes.map(({ learner }) => learner)
+    : await selectEnds(trx, groupAssessmentId, userIds)
+  if (!isExcusing(act)) await updateWakeMoments(trx, groupAssessmentId, ends)
   const { clientKey, kind } = act
   const events = { groupAssessmentId, kind: eventKinds[kind], at, actorUserId: actor.userId, clientKey }
-  await insertActEvents(trx, events, userIds, detailOf(act))
+  await insertActEvents(trx, events, ends, detailOf(act))
   const after = { kind, ...detailOf(act), userIds }
   await recordAct(trx, actor, { ...actOn(groupAssessmentId, 'act'), after })
 }

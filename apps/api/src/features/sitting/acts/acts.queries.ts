@@ -78,6 +78,7 @@ export async function lockStatuses(
 
 export interface LearnerToAct extends ActedLearner {
   readonly userId: number
+  readonly deadline: Date | null
   /** Breaks that are granted. */
   readonly breakSeconds: number
 }
@@ -92,7 +93,7 @@ export async function selectLearnersToAct(
       v.break_seconds, s.ended_at, s.reopened_until,
       v.reopen_number, coalesce(s.extra_seconds, 0) as extra_seconds, coalesce(s.paused_seconds, 0) as paused_seconds,
       coalesce(s.paused_before_start_seconds, 0) as paused_before_start_seconds, v.opens_at, v.closes_at,
-      coalesce(s.extra_attempts, 0) as extra_attempts, v.end_at, v.is_excused,
+      v.deadline, coalesce(s.extra_attempts, 0) as extra_attempts, v.end_at, v.is_excused,
       v.attempts_allowed is not null or (v.own_extra_attempts is not null and exists (
         select from group_assessment_items n
          where n.group_assessment_id = v.group_assessment_id and n.delivery_number = v.delivery_number
@@ -149,36 +150,57 @@ interface ActEvents {
   readonly clientKey: string | null
 }
 
+/** Until when a sitting goes; null: nothing ends it. */
+export interface SittingEnd {
+  readonly userId: number
+  readonly deadline: Date | null
+}
+
+/** As the view works them out from what was written. */
+export async function selectEnds(
+  trx: Transaction,
+  groupAssessmentId: number,
+  userIds: readonly number[],
+): Promise<SittingEnd[]> {
+  const { rows } = await sql<SittingEnd>`
+    select v.user_id, v.deadline
+      from unnest(${[...userIds]}::bigint[]) as p(user_id)
+      cross join lateral (
+        select l.user_id, l.deadline from learner_schedules l
+         where l.group_assessment_id = ${groupAssessmentId} and l.user_id = p.user_id offset 0) v`.execute(trx)
+  return rows
+}
+
+function endsAsTable(ends: readonly SittingEnd[]) {
+  return sql`
+    unnest(${ends.map(({ userId }) => userId)}::bigint[], ${ends.map(({ deadline }) => deadline)}::timestamptz[])
+      as e(user_id, deadline)`
+}
+
 /** Says in the log of each sitting what was done, and until when it goes. Whoever has no status has no log yet. */
 export async function insertActEvents(
   trx: Transaction,
   { groupAssessmentId, kind, at, actorUserId, clientKey }: ActEvents,
-  userIds: readonly number[],
+  ends: readonly SittingEnd[],
   detail: object,
 ): Promise<void> {
   await sql`
     insert into learner_status_events (group_assessment_id, user_id, kind, at, actor_user_id, detail, client_key)
     select s.group_assessment_id, s.user_id, ${kind}::text, ${at}::timestamptz, ${actorUserId}::bigint,
-      ${JSON.stringify(detail)}::jsonb || jsonb_build_object('deadline', v.deadline), ${clientKey}::uuid
-      from learner_statuses s
-      cross join lateral (
-        select l.deadline from learner_schedules l
-         where l.group_assessment_id = s.group_assessment_id and l.user_id = s.user_id offset 0) v
-     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = any(${[...userIds]}::bigint[])`.execute(trx)
+      ${JSON.stringify(detail)}::jsonb || jsonb_build_object('deadline', e.deadline), ${clientKey}::uuid
+      from ${endsAsTable(ends)}
+      join learner_statuses s on s.group_assessment_id = ${groupAssessmentId} and s.user_id = e.user_id`.execute(trx)
 }
 
-/** The view works out the deadlines from what was written, so it is asked again for the hints that wake the sweeper. */
+/** The hints that wake the sweeper. */
 export async function updateWakeMoments(
   trx: Transaction,
   groupAssessmentId: number,
-  userIds: readonly number[],
+  ends: readonly SittingEnd[],
 ): Promise<void> {
   await sql`
-    update learner_statuses s set wake_at = v.deadline
-      from unnest(${[...userIds]}::bigint[]) as p(user_id)
-      cross join lateral (
-        select l.deadline from learner_schedules l
-         where l.group_assessment_id = ${groupAssessmentId} and l.user_id = p.user_id offset 0) v
-     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = p.user_id
-       and s.started_at is not null and s.finished_at is null and s.wake_at is distinct from v.deadline`.execute(trx)
+    update learner_statuses s set wake_at = e.deadline
+      from ${endsAsTable(ends)}
+     where s.group_assessment_id = ${groupAssessmentId} and s.user_id = e.user_id
+       and s.started_at is not null and s.finished_at is null and s.wake_at is distinct from e.deadline`.execute(trx)
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditCalls, resultCalls, sittingCalls } from '@isomorph/contract'
@@ -7,7 +8,7 @@ import { addPerson } from '../../../testing/people.ts'
 import { at, moment, sit } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
 import { sweepDeadlines } from '../finish/sweep-deadlines.ts'
-import { anHour, createActs } from './acts.fixtures.ts'
+import { anHour, createActs, type Sat } from './acts.fixtures.ts'
 
 let api: TestApi
 const marker = createEvaluation()
@@ -59,6 +60,47 @@ it('excuses somebody once where two people do so at once, and says so to the sec
   const both = await Promise.all([1, 2].map(async () => await act(sat, { kind: 'excuse' }, sat.one)))
   expect(both.flatMap(({ data }) => data.acted)).toEqual([sat.learner.id])
   expect(both.flatMap(refusals)).toEqual(['excused'])
+})
+
+describe('the log of an act', () => {
+  const logged = async ({ delivery, learner }: Sat) =>
+    await api.db
+      .selectFrom('learnerStatusEvents')
+      .select(['kind', sql<Date | null>`(detail->>'deadline')::timestamptz`.as('deadline')])
+      .where('groupAssessmentId', '=', delivery.id)
+      .where('userId', '=', learner.id)
+      .where('clientKey', 'is not', null)
+      .orderBy('id')
+      .execute()
+
+  it('says until when the sitting goes after it', async () => {
+    const sat = await room()
+    await act(sat, { kind: 'grantTime', minutes: 10 })
+    await act(sat, { kind: 'excuse' })
+    await act(sat, { kind: 'pause' })
+    await act(sat, { kind: 'unexcuse' })
+    setTime('10:20:00')
+    await act(sat, { kind: 'continue' })
+    expect(await logged(sat)).toEqual([
+      { kind: 'ExtraTimeGranted', deadline: moment('11:10:00') },
+      { kind: 'Excused', deadline: moment('11:10:00') },
+      { kind: 'Paused', deadline: null },
+      { kind: 'Unexcused', deadline: null },
+      { kind: 'Continued', deadline: moment('11:30:00') },
+    ])
+  })
+
+  it.each([
+    ['excuse', 1],
+    ['pause', 2],
+  ] as const)('needs no schedules of its own: to %s reads them %d times', async (kind, expected) => {
+    const sat = await room()
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    await act(sat, { kind })
+    const reads = queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('from learner_schedules'))
+    queries.mockRestore()
+    expect(reads).toHaveLength(expected)
+  })
 })
 
 describe('an act', () => {

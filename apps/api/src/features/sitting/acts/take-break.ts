@@ -8,6 +8,7 @@ import { sittingRefusals } from '../sitting.errors.ts'
 import {
   insertActEvents,
   lockStatuses,
+  selectEnds,
   selectLearnersToAct,
   updateStatuses,
   updateWakeMoments,
@@ -50,9 +51,10 @@ interface Written {
 async function write(trx: Transaction, own: OwnBreak, { learner, change, kind, clientKey }: Written): Promise<void> {
   const { groupAssessmentId, userId, receivedAt: at } = own
   await updateStatuses(trx, groupAssessmentId, [{ learner, change }])
-  await updateWakeMoments(trx, groupAssessmentId, [userId])
+  const ends = await selectEnds(trx, groupAssessmentId, [userId])
+  await updateWakeMoments(trx, groupAssessmentId, ends)
   const detail = { breakUsedSeconds: change.breakUsedSeconds ?? learner.breakUsedSeconds }
-  await insertActEvents(trx, { groupAssessmentId, kind, at, actorUserId: userId, clientKey }, [userId], detail)
+  await insertActEvents(trx, { groupAssessmentId, kind, at, actorUserId: userId, clientKey }, ends, detail)
 }
 
 async function isRepeat(
