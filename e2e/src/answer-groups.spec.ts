@@ -36,6 +36,7 @@ test('a slip of several learners is decided on once, and each of them gets the m
   // It could become an answer of the problem, too: looked at, and taken back.
   await page.getByRole('button', { name: /^Make it an answer of the problem/ }).click()
   await expect(page.getByText(/was added to the answers with 0 %/)).toBeVisible()
+  await expect(page.getByLabel('Answer 2', { exact: true })).toBeFocused()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText(/was added to the answers with 0 %/)).toBeHidden()
   await page.goBack()

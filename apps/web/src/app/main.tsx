@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router/dom'
 import { findKeptAnswersBy } from '../data/kept-answers.ts'
+import { followVisibility } from '../data/polling/follow-visibility.ts'
 import { store, whenRestored } from '../data/store.ts'
 import { startErrorReporting } from '../error-reporting/error-reporting.ts'
 import { startAnalytics } from '../features/analytics/index.ts'
@@ -42,6 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   followNavigationRules(router)
   fetchAgainAfterOutages(store)
   startPeriodicFetches(store)
+  followVisibility(store)
   startAnalytics(router)
   createRoot(root).render(
     <StrictMode>

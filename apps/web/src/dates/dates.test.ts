@@ -9,6 +9,7 @@ import {
   formatDistance,
   formatDuration,
   formatIsoDay,
+  formatLongDayBeside,
   formatMoment,
   formatTime,
   fromWallClock,
@@ -27,6 +28,13 @@ describe('dates', () => {
     expect(formatDay('2026-09-05T01:00:00Z', indianapolis)).toBe('Sep 4, 2026')
     expect(formatDay(null, indianapolis)).toBe('N/A')
     expect(formatIsoDay('2026-09-05T01:00:00Z', indianapolis)).toBe('2026-09-04')
+  })
+
+  it('have their year where the moment beside them lies in another one on the clocks of the time zone', () => {
+    const lastOfYear = '2027-01-01T04:59:59Z'
+    const beside = (other: string) => formatLongDayBeside(lastOfYear, other, indianapolis)
+    expect(beside('2026-01-09T22:00:00Z')).toBe('Thursday, December 31')
+    expect(beside('2027-01-01T05:00:00Z')).toBe('Thursday, December 31, 2026')
   })
 
   it('say the weekday and whose clock it is where it matters, and the time of the course where it differs', () => {

@@ -87,6 +87,14 @@ export function formatLongDay(moment: number, timeZone: string): string {
   )
 }
 
+/** `Friday, September 4`; with its year where another moment lies in another one: `Friday, January 22, 2027`. */
+export function formatLongDayBeside(moment: string, other: string | number, timeZone: string): string {
+  const at = Date.parse(moment)
+  if (partsOf(moment, timeZone)['year'] === partsOf(other, timeZone)['year']) return formatLongDay(at, timeZone)
+  const withYear = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone } as const
+  return new Intl.DateTimeFormat(activeTag(), withYear).format(at)
+}
+
 /** `2026-09-04` */
 export function formatIsoDay(moment: string | number, timeZone: string): string {
   const { year, month, day } = partsOf(moment, timeZone)

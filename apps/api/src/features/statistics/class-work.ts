@@ -4,7 +4,7 @@ import { centredByProblem, sumOf } from '@isomorph/statistics'
 import type { Kysely } from 'kysely'
 import { selectResultItems, type ResultItemRow } from '../results/index.ts'
 import { finishedWorkOf, type Cell, type FinishedWork, type LearnerWork } from './finished-work.ts'
-import { selectAlikeResults, selectStartedLearners, selectTimes } from './statistics.queries.ts'
+import { selectAlikeResults, selectStatuses, selectTimes, type SourceVersions } from './statistics.queries.ts'
 
 /** A learner whose total can be compared with those of others. */
 export interface ComparableLearner extends LearnerWork {
@@ -157,10 +157,10 @@ export function classWorkOf(items: readonly ResultItemRow[], { learners, seconds
   }
 }
 
-/** The work, and the versions of its results, summed up. */
+/** The work, and the versions of what it was read from. */
 export interface LoadedWork {
   readonly work: ClassWork
-  readonly resultsVersion: number
+  readonly versions: Pick<SourceVersions, 'statuses' | 'results'>
 }
 
 export async function loadClassWork(
@@ -168,14 +168,14 @@ export async function loadClassWork(
   groupAssessmentId: number,
   attempt: StatisticsAttempt,
 ): Promise<LoadedWork> {
-  const [results, times, learners, items] = await Promise.all([
+  const [results, times, statuses, items] = await Promise.all([
     selectAlikeResults(db, groupAssessmentId, attempt),
     selectTimes(db, groupAssessmentId),
-    selectStartedLearners(db, groupAssessmentId),
+    selectStatuses(db, groupAssessmentId),
     selectResultItems(db, groupAssessmentId),
   ])
   return {
-    work: classWorkOf(items, finishedWorkOf(learners, results, times)),
-    resultsVersion: sumOf(results.map(({ version }) => version)),
+    work: classWorkOf(items, finishedWorkOf(statuses.started, results, times)),
+    versions: { statuses: statuses.version, results: sumOf(results.map(({ version }) => version)) },
   }
 }

@@ -7,12 +7,7 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { loadClassWork, type ClassWork } from './class-work.ts'
 import { adjustedTests, computeTestsTask, isAbout } from './compute-tests.ts'
 import { cheapFigures, type CheapFigures } from './figures.ts'
-import {
-  selectStoredTests,
-  selectVersionBesideResults,
-  sourceVersionOf,
-  type StoredTests,
-} from './statistics.queries.ts'
+import { selectStoredTests, selectVersionsOfSettings, sourceVersionOf, type StoredTests } from './statistics.queries.ts'
 
 /** All who look within this time share one reading. */
 const freshMilliseconds = 30_000
@@ -42,9 +37,9 @@ const readings = new WeakMap<Database, Readings>()
 
 async function read(database: Database, groupAssessmentId: number, attempt: StatisticsAttempt, at: Date) {
   // Versions first, or with what they are about: what changes meanwhile makes the reading old, never the other way round.
-  const besideResults = await selectVersionBesideResults(database.db, groupAssessmentId)
-  const { work, resultsVersion } = await loadClassWork(database.db, groupAssessmentId, attempt)
-  return { work, figures: cheapFigures(work), sourceVersion: sourceVersionOf(besideResults, resultsVersion), at }
+  const ofSettings = await selectVersionsOfSettings(database.db, groupAssessmentId)
+  const { work, versions } = await loadClassWork(database.db, groupAssessmentId, attempt)
+  return { work, figures: cheapFigures(work), sourceVersion: sourceVersionOf({ ...ofSettings, ...versions }), at }
 }
 
 interface Wanted {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { StatisticsAttempt } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
+import { sumOf } from '@isomorph/statistics'
 
 type Db = Kysely<Tables>
 
@@ -36,17 +37,20 @@ const attemptSql: Readonly<Record<StatisticsAttempt, AttemptSql>> = {
 }
 
 /**
- * Learners who have started and are not excused, found before their problems are. The schedule, which says who is excused, is worked out
- * only for who is excused somewhere: for everybody in a large class it takes as long as all their results.
+ * Whether the learner of a status has started and is not excused. The schedule, which says who is excused, is worked out only for who is excused somewhere: for
+ * everybody in a large class it takes as long as all their results.
  */
-function learnersOf(groupAssessmentId: number) {
-  return sql`learners as materialized (
-    select s.user_id, s.delivery_number, s.finished_at
-      from learner_statuses s
-     where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null and not s.is_preview
+const isStarted = `s.started_at is not null and not s.is_preview
        and (not exists (select from accommodations e where e.user_id = s.user_id and e.is_excused)
          or not (select l.is_excused from learner_schedules l
-           where l.group_assessment_id = s.group_assessment_id and l.user_id = s.user_id)))`
+           where l.group_assessment_id = s.group_assessment_id and l.user_id = s.user_id))`
+
+/** Learners who have started and are not excused, found before their problems are. */
+function learnersOf(groupAssessmentId: number) {
+  return sql`learners as materialized (
+    select s.user_id, s.delivery_number
+      from learner_statuses s
+     where s.group_assessment_id = ${groupAssessmentId} and ${sql.raw(isStarted)})`
 }
 
 /** The problems of each learner's own delivery. */
@@ -119,37 +123,70 @@ export interface StartedLearner {
   readonly isFinishedByHand: boolean
 }
 
-/** Learners who have started and are not excused, by id. */
-export async function selectStartedLearners(db: Db, groupAssessmentId: number): Promise<StartedLearner[]> {
-  const { rows } = await sql<StartedLearner>`
-    with ${learnersOf(groupAssessmentId)}
-    select s.user_id, s.delivery_number, s.finished_at is not null as has_finished, g.is_finished_by_hand
-      from learners s
-      join group_assessments g on g.id = ${groupAssessmentId}
-     order by s.user_id`.execute(db)
-  return rows
+type AlikeStatuses = Omit<StartedLearner, 'userId'> & {
+  /** The versions of these statuses, summed up. */
+  readonly version: number
+  /** Who of them has started and is not excused. */
+  readonly userIds: readonly number[]
 }
 
-/** Differs whenever a mark, an attempt, a rule or a status does: versions are only ever raised. */
-export function sourceVersionOf(besideResults: string, results: number): string {
-  return `${besideResults}.${results}`
+export interface Statuses {
+  /** By id. */
+  readonly started: readonly StartedLearner[]
+  /** The versions of all, summed up. */
+  readonly version: number
 }
 
-/** The part of the source version that settings, statuses and rules make. */
-export async function selectVersionBesideResults(db: Db, groupAssessmentId: number): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select concat_ws('.', g.version,
-        (select coalesce(sum(s.version), 0) from learner_statuses s where s.group_assessment_id = g.id),
-        (select coalesce(sum(n.rules_number), 0) from group_assessment_items n where n.group_assessment_id = g.id)) as version
+/** Who has started and is not excused, with the versions of all statuses, in one reading of them. */
+export async function selectStatuses(db: Db, groupAssessmentId: number): Promise<Statuses> {
+  const { rows } = await sql<ArraysAsText<AlikeStatuses>>`
+    select s.delivery_number, s.finished_at is not null as has_finished, g.is_finished_by_hand, sum(s.version)::int8 as version,
+        coalesce(array_agg(s.user_id) filter (where ${sql.raw(isStarted)}), '{}')::text as user_ids
+      from learner_statuses s
+      join group_assessments g on g.id = s.group_assessment_id
+     where s.group_assessment_id = ${groupAssessmentId}
+     group by 1, 2, 3`.execute(db)
+  const started = rows.flatMap(({ userIds, deliveryNumber, hasFinished, isFinishedByHand }) =>
+    numbersOf(userIds).map((userId) => ({ userId, deliveryNumber, hasFinished, isFinishedByHand })),
+  )
+  return {
+    started: started.toSorted((a, b) => a.userId - b.userId),
+    version: sumOf(rows.map(({ version }) => version)),
+  }
+}
+
+interface VersionsOfSettings {
+  readonly settings: number
+  readonly rules: number
+}
+
+/** Versions of what statistics are about. Each is only ever raised. */
+export interface SourceVersions extends VersionsOfSettings {
+  readonly statuses: number
+  readonly results: number
+}
+
+/** Differs whenever a mark, an attempt, a rule or a status does. */
+export function sourceVersionOf({ settings, statuses, rules, results }: SourceVersions): string {
+  return [settings, statuses, rules, results].join('.')
+}
+
+export async function selectVersionsOfSettings(db: Db, groupAssessmentId: number): Promise<VersionsOfSettings> {
+  const { rows } = await sql<VersionsOfSettings>`
+    select g.version as settings,
+        (select coalesce(sum(n.rules_number), 0)::int8 from group_assessment_items n where n.group_assessment_id = g.id) as rules
       from group_assessments g where g.id = ${groupAssessmentId}`.execute(db)
-  return rows[0]?.version ?? ''
+  return rows[0] ?? { settings: 0, rules: 0 }
 }
 
 export async function selectSourceVersion(db: Db, groupAssessmentId: number): Promise<string> {
-  const { rows } = await sql<{ version: number }>`
-    select coalesce(sum(version), 0)::int8 as version from results
-     where group_assessment_id = ${groupAssessmentId}`.execute(db)
-  return sourceVersionOf(await selectVersionBesideResults(db, groupAssessmentId), rows[0]?.version ?? 0)
+  const { rows } = await sql<Omit<SourceVersions, keyof VersionsOfSettings>>`
+    select (select coalesce(sum(version), 0)::int8 from learner_statuses where group_assessment_id = ${groupAssessmentId}) as statuses,
+        (select coalesce(sum(version), 0)::int8 from results where group_assessment_id = ${groupAssessmentId}) as results`.execute(
+    db,
+  )
+  const { statuses = 0, results = 0 } = rows[0] ?? {}
+  return sourceVersionOf({ ...(await selectVersionsOfSettings(db, groupAssessmentId)), statuses, results })
 }
 
 export interface DealtVariant {

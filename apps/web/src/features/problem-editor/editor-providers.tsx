@@ -5,6 +5,7 @@ import type { RichTextEditorHost } from '../../rich-text-editor/index.ts'
 import {
   ContentContext,
   EditorActionsContext,
+  FoundAnswerContext,
   FormulaVariablesContext,
   InsightContext,
   ReadOnlyContext,
@@ -18,6 +19,7 @@ interface EditorProvidersProps {
   readonly isReadOnly: boolean
   readonly actions: EditorActions
   readonly content: ProblemContent
+  readonly foundAnswerId: number | undefined
   readonly formulaVariables: readonly FormulaVariable[]
   readonly insight: Insight
   readonly repairedFormulas: RepairedFormulas
@@ -34,7 +36,9 @@ export function EditorProviders(props: EditorProvidersProps): ReactNode {
           <InsightContext value={props.insight}>
             <RepairedFormulasContext value={props.repairedFormulas}>
               <RichTextHostContext value={props.textHost}>
-                <ReadOnlyContext value={props.isReadOnly}>{props.children}</ReadOnlyContext>
+                <ReadOnlyContext value={props.isReadOnly}>
+                  <FoundAnswerContext value={props.foundAnswerId}>{props.children}</FoundAnswerContext>
+                </ReadOnlyContext>
               </RichTextHostContext>
             </RepairedFormulasContext>
           </InsightContext>

@@ -128,6 +128,7 @@ export function ProblemEditor(props: ProblemEditorProps): ReactNode {
       isReadOnly={!props.canSave}
       actions={editor.store.actions}
       content={editor.state.draft.content}
+      foundAnswerId={editor.state.foundAnswerId}
       formulaVariables={editor.formulaVariables}
       insight={editor.insight}
       repairedFormulas={editor.repairedFormulas}

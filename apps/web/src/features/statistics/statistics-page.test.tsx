@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { AssessmentStatistics } from '@isomorph/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoutes } from '../../testing/render.tsx'
 import { StatisticsPage } from './statistics-page.tsx'
@@ -33,19 +33,60 @@ const statistics: AssessmentStatistics = {
   tests: { state: 'current', at: null },
 }
 
-it('says in words which fifth is empty, and why', async () => {
-  await renderRoutes(
-    [{ path: '/courses/:groupId/groupAssignments/:groupAssessmentId/statistics', element: <StatisticsPage /> }],
-    {
-      path: '/courses/2/groupAssignments/3/statistics',
-      signedIn: { id: 7 },
-      api: {
-        'GET /api/groupAssessments/3': { id: 3, name: 'Exam' },
-        'GET /api/groups/2': { id: 2, name: 'Calculus', roles: [], activities: [] },
-        'GET /api/groupAssessments/3/statistics': statistics,
-      },
+const routes = [
+  { path: '/courses/:groupId/groupAssignments/:groupAssessmentId/statistics', element: <StatisticsPage /> },
+]
+const path = '/courses/2/groupAssignments/3/statistics'
+const beside = {
+  'GET /api/groupAssessments/3': { id: 3, name: 'Exam' },
+  'GET /api/groups/2': { id: 2, name: 'Calculus', roles: [], activities: [] },
+}
+
+function withTests(state: AssessmentStatistics['tests']['state'], q: number | null): AssessmentStatistics {
+  const tests = q === null ? null : { fairness: { n: 60, p: q, variants: 5, q }, drawn: null }
+  return {
+    ...statistics,
+    problems: statistics.problems.map((problem) => ({ ...problem, tests })),
+    tests: { state, at: null },
+  }
+}
+
+it.each([
+  ['names', 0.002, 'Variants and drawn values have been tested. 1 thing stands out.'],
+  ['says that there is nothing', 0.6, 'Variants and drawn values have been tested. Nothing stands out.'],
+])('fills in by itself once the tests are done, %s and says so aloud', async (_, q, words) => {
+  const answers = [withTests('pending', null), withTests('current', q)]
+  await renderRoutes(routes, {
+    path,
+    signedIn: { id: 7 },
+    api: {
+      ...beside,
+      'GET /api/groupAssessments/3/statistics': () => Response.json(answers.shift()),
     },
-  )
+  })
+  const status = await screen.findByText(/^Variants and drawn values are being tested on the newest work\./)
+  expect(status.getAttribute('role')).toBe('status')
+  expect(screen.queryByText(/^Nothing stands out in the work/)).toBeNull()
+  await waitFor(() => expect(status.textContent).toBe(words), { timeout: 20_000 })
+  expect(screen.queryAllByRole('link', { name: /^2\. Square: Its variants were not equally hard/ })).toHaveLength(q < 0.05 ? 1 : 0)
+})
+
+it('says nothing of tests that were done before the page was opened', async () => {
+  await renderRoutes(routes, {
+    path,
+    signedIn: { id: 7 },
+    api: { ...beside, 'GET /api/groupAssessments/3/statistics': withTests('current', 0.6) },
+  })
+  await screen.findByText('Nothing stands out in the work of 60 students.')
+  expect(screen.queryByText(/have been tested/)).toBeNull()
+})
+
+it('says in words which fifth is empty, and why', async () => {
+  await renderRoutes(routes, {
+    path,
+    signedIn: { id: 7 },
+    api: { ...beside, 'GET /api/groupAssessments/3/statistics': statistics },
+  })
   const problems = within(await screen.findByRole('table', { name: 'Problems' }))
   expect(problems.getByText('25 % · no students · 44 % · 50 % · 100 %')).toBeTruthy()
   expect(screen.getByText(/^A fifth has no students where many have the same total/)).toBeTruthy()

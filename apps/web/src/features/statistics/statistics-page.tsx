@@ -23,9 +23,11 @@ import {
   pWords,
   shareWords,
   statisticsTitle,
+  testedWords,
   timeWords,
   tooFewWords,
 } from './statistics-words.ts'
+import { TestsStatus } from './tests-status.tsx'
 import { useGetStatisticsCourseQuery, useGetStatisticsHeaderQuery, useGetStatisticsQuery } from './statistics.api.ts'
 import { Actions, Facts, Notices, Pictures, Quiet, Rows, Title } from './statistics.styles.ts'
 import { decimals, figureWords } from '../../numbers/estimates.ts'
@@ -149,7 +151,7 @@ function NoticeList({ groupId, groupAssessmentId, statistics }: FiguresProps) {
     <Card>
       <Title>{t('statistics.standsOut')}</Title>
       {notices.length === 0 ? (
-        <p>{nothingWords(statistics)}</p>
+        <p>{!isPending && nothingWords(statistics)}</p>
       ) : (
         <Notices>
           {notices.map(({ itemKey, text }) => (
@@ -164,7 +166,7 @@ function NoticeList({ groupId, groupAssessmentId, statistics }: FiguresProps) {
           {t('statistics.standsOut.grade')}
         </Link>
       )}
-      <Quiet role="status">{isPending && t('statistics.testedAnew')}</Quiet>
+      <TestsStatus isPending={isPending} doneWords={testedWords(notices.length)} />
     </Card>
   )
 }

@@ -176,6 +176,11 @@ export function nothingWords(statistics: Finishers): string {
     : t('statistics.standsOut.nothing', { count: waiting > 0 ? total.n : finished })
 }
 
+/** That tests are done which a page waited for, and how much they found. */
+export function testedWords(found: number): string {
+  return found === 0 ? t('statistics.tested.nothing') : t('statistics.tested.found', { count: found })
+}
+
 function variantsWords(found: readonly (VariantStatistics & { readonly number: number })[]): string {
   return found
     .map((variant) => {

@@ -8,6 +8,7 @@ import type { StatisticsPlace } from './figures-head.tsx'
 import { VariantDots } from './pictures.tsx'
 import { pointsWords, shareWords, testWords, tooFewWords, unfairWords, unlistedWords } from './statistics-words.ts'
 import { Notices, Quiet } from './statistics.styles.ts'
+import { TestsStatus } from './tests-status.tsx'
 
 type VariantRow = VariantStatistics & { readonly id: number; readonly number: number }
 
@@ -69,7 +70,7 @@ export function Variants({ place, statistics }: VariantsProps) {
           <li key={text}>{text}</li>
         ))}
       </Notices>
-      <Quiet role="status">{problem.tests && tests.state === 'pending' && t('statistics.testedAnew')}</Quiet>
+      <TestsStatus isPending={tests.state === 'pending'} doneWords={t('statistics.tested')} />
       <VariantDots variants={variants} />
       <DataTable<VariantRow>
         label={t('statistics.variants')}

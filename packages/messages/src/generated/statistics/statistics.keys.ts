@@ -152,7 +152,13 @@ export interface StatisticsMessages {
   readonly 'statistics.standsOut.tooFew': { readonly count: number; readonly fewest: string }
   /** {count, plural, one {Nothing stands out yet. # student waits for grading and has no total. Whether variants were unfair, and whether a problem fits the others, shows once {fewest} students have one.} other {Nothing stands out yet. # students wait for grading and have no total. Whether variants were unfair, and whether a problem fits the others, shows once {fewest} students have one.}} */
   readonly 'statistics.standsOut.waiting': { readonly count: number; readonly fewest: string }
-  /** Variants and drawn values are being tested on the newest work. */
+  /** Variants and drawn values have been tested. */
+  readonly 'statistics.tested': undefined
+  /** {count, plural, one {Variants and drawn values have been tested. # thing stands out.} other {Variants and drawn values have been tested. # things stand out.}} */
+  readonly 'statistics.tested.found': { readonly count: number }
+  /** Variants and drawn values have been tested. Nothing stands out. */
+  readonly 'statistics.tested.nothing': undefined
+  /** Variants and drawn values are being tested on the newest work. What the tests find appears here by itself. */
   readonly 'statistics.testedAnew': undefined
   /** {finding} ({p}, {count} conditions looked at) */
   readonly 'statistics.tests.drawn': { readonly count: string; readonly finding: string; readonly p: string }

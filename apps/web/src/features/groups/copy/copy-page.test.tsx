@@ -62,6 +62,7 @@ it('shows every date in the next term, sets them anew for another number of week
   await screen.findByRole('heading', { name: 'Copy Calculus' })
   expect(screen.getByRole('textbox', { name: 'Weeks later' })).toHaveProperty('value', '20')
   expect(due()).toEqual(['2027-01-22T17:00', '2027-01-22T17:00'])
+  expect(screen.getAllByText(/^Friday, January 22, 2027\. Was Fri, 9\/4\/26 5:00 PM EDT\./)).toHaveLength(2)
   await fill(user, screen.getByRole('textbox', { name: 'Weeks later' }), '21')
   await waitFor(() => expect(due()).toEqual(['2027-01-29T17:00', '2027-01-29T17:00']))
   await user.click(screen.getByRole('checkbox', { name: 'Exam' }))

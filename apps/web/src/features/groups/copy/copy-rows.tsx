@@ -1,8 +1,8 @@
 import type { GroupAssessmentSummary } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useCourseTimeZone } from '../../../data/hooks.ts'
-import { formatDeadline, formatLongDay, fromWallClock } from '../../../dates/dates.ts'
+import { useCourseTimeZone, useServerNow } from '../../../data/hooks.ts'
+import { formatDeadline, formatLongDayBeside, fromWallClock } from '../../../dates/dates.ts'
 import { CheckboxField, TextField } from '../../../forms/field.tsx'
 import { dateFields, datesOfSummary, type CopyDraft, type DateField } from './copy-draft.ts'
 import { CopyDates, CopyRowFrame, CopyRows } from './copy.styles.ts'
@@ -22,6 +22,7 @@ interface DateProps {
 /** One date of a copy: its day of the week, and what it was. */
 function CopyDate({ index, field, original }: DateProps) {
   const { control } = useFormContext<CopyDraft>()
+  const serverNow = useServerNow()
   const timeZone = useCourseTimeZone()
   const name = `rows.${index}.${field}` as const
   const typed = useWatch({ control, name })
@@ -30,6 +31,7 @@ function CopyDate({ index, field, original }: DateProps) {
     original === null
       ? t('group-copy.date.noneHere')
       : t('group-copy.date.was', { moment: formatDeadline(original, timeZone) })
+  const day = moment && formatLongDayBeside(moment, original ?? serverNow(), timeZone)
   return (
     <TextField
       control={control}
@@ -37,7 +39,7 @@ function CopyDate({ index, field, original }: DateProps) {
       id={`copy-${name}`}
       label={t(labels[field])}
       type="datetime-local"
-      hint={moment === null ? was : t('group-copy.date.day', { day: formatLongDay(Date.parse(moment), timeZone), was })}
+      hint={day === null ? was : t('group-copy.date.day', { day, was })}
     />
   )
 }

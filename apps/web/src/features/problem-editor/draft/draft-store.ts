@@ -30,6 +30,8 @@ export interface DraftState {
   readonly tab: EditorTab
   readonly openVariableId: number | undefined
   readonly openQuestionKey: number | undefined
+  /** The answer of learners that was added: its question opens there. */
+  readonly foundAnswerId: number | undefined
   readonly draft: ProblemDraft
   /** What was added last, until its author has left it. */
   readonly added: AddedPart | undefined
@@ -83,7 +85,8 @@ function undoActions(
       const added = addFoundAnswer(getState().draft.content, found, nextId)
       if (added === undefined) return
       change(added.change)
-      set({ openQuestionKey: found.questionKey, undoable: { message: sentenceOfFound(found), undo: added.undo } })
+      const undoable = { message: sentenceOfFound(found), undo: added.undo }
+      set({ openQuestionKey: found.questionKey, foundAnswerId: added.answerId, undoable })
     },
     undoChange: () => {
       const { undoable } = getState()
@@ -182,6 +185,7 @@ function createCore(initial: ProblemDraft, largestUsedId: number) {
     tab: 'write',
     openVariableId: undefined,
     openQuestionKey: undefined,
+    foundAnswerId: undefined,
     draft: initial,
     added: undefined,
     undoable: undefined,

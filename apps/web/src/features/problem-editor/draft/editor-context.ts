@@ -53,6 +53,9 @@ export function useIsReadOnly(): boolean {
   return useContext(ReadOnlyContext)
 }
 
+/** The answer of learners that was added to a question: its id, where there is one. */
+export const FoundAnswerContext = createContext<number | undefined>(undefined)
+
 /** The content, for the few parts that need all of it. */
 export const ContentContext = createContext<ProblemContent | undefined>(undefined)
 

@@ -13,6 +13,8 @@ function formulaFor({ formula }: AnswerToAdd, question: Question, { variables }:
 }
 
 interface UndoableAddition {
+  /** Of the answer in the first set. */
+  readonly answerId: number | undefined
   readonly change: ContentChange
   readonly undo: ContentChange
 }
@@ -38,5 +40,5 @@ export function addFoundAnswer(
     answers: [...set.answers, { id: ids[index] ?? 0, formula, percentCorrect: 0 }],
   }))
   const undo = takeOutAnswers(question.questionKey, new Set(ids))
-  return { change: replaceQuestion({ ...question, answerSets }), undo }
+  return { answerId: ids[0], change: replaceQuestion({ ...question, answerSets }), undo }
 }

@@ -3,11 +3,12 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Icon, TextInput } from '@isomorph/ui'
 import type { Answer, KeyboardLayout } from '@isomorph/problem'
-import type { ReactNode } from 'react'
-import { useFieldError } from '../draft/editor-context.ts'
+import { useContext, type ReactNode } from 'react'
+import { FoundAnswerContext, useFieldError } from '../draft/editor-context.ts'
 import { FormulaInput } from '../formulas/formula-input.tsx'
 import { OptionalText } from './feedback-editor.tsx'
 import { PercentInput } from './percent-input.tsx'
+import { foundAnswerClass } from './use-opening.ts'
 
 const Root = styled('div')({ display: 'flex', flexDirection: 'column', gap: 4 })
 const Line = styled('div')({
@@ -88,13 +89,14 @@ function textsOf(position: number) {
 export function AnswerRow({ answer, number, path, kind, keyboards, onChange, onRemove }: AnswerRowProps): ReactNode {
   const texts = textsOf(number)
   const { label } = texts
+  const isFound = useContext(FoundAnswerContext) === answer.id
   const setFormula = (formula: string): void => onChange({ ...answer, formula })
   const setFeedback = (feedback: Answer['feedback']): void => {
     const { feedback: _before, ...rest } = answer
     onChange(feedback === undefined ? rest : { ...rest, feedback })
   }
   return (
-    <Root>
+    <Root {...(isFound && { className: foundAnswerClass })}>
       <Line>
         {kind === 'text' ? (
           <TextAnswer answer={answer} label={label} path={path} onChange={setFormula} />

@@ -2,9 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react'
 
 /** Around what a question asks for. */
 export const answersClass = 'answers-of-question'
+/** Around an answer of learners that was added. */
+export const foundAnswerClass = 'found-answer'
 
 const fields = ['math-field', '.math-field-early', 'input[type="text"]', 'textarea', '[role="textbox"]']
-const firstField = fields.map((field) => `.${answersClass} ${field}`).join(', ')
+const firstFieldIn = (around: string): string => fields.map((field) => `.${around} ${field}`).join(', ')
+const firstField = firstFieldIn(answersClass)
+const foundField = firstFieldIn(foundAnswerClass)
 
 /** Whether this is in the field that a question takes the focus to when it is added. */
 export function isInFirstField(card: HTMLElement, focused: Element): boolean {
@@ -23,7 +27,7 @@ function showBeginning(card: HTMLElement, field: HTMLElement | null): void {
   if (by !== 0) window.scrollBy({ top: by, behavior: 'smooth' })
 }
 
-/** A question that opens comes into view; one that was just added takes the focus, where its first answer is typed. */
+/** A question that opens comes into view; one that was just added, or has got an answer of learners, takes the focus where that is typed. */
 export function useOpening(root: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const isAdded = useRef(isOpen)
   useEffect(() => {
@@ -31,7 +35,7 @@ export function useOpening(root: RefObject<HTMLElement | null>, isOpen: boolean)
     // The menu that it was chosen from gives the focus back first.
     const frame = requestAnimationFrame(() => {
       const card = root.current
-      const field = card?.querySelector<HTMLElement>(firstField) ?? null
+      const field = card?.querySelector<HTMLElement>(foundField) ?? card?.querySelector<HTMLElement>(firstField) ?? null
       // Who is quicker has chosen a field of it already.
       if (isAdded.current && !card?.contains(document.activeElement)) field?.focus({ preventScroll: true })
       isAdded.current = false
