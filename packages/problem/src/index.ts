@@ -102,7 +102,7 @@ export { fewestMembers } from './clusters/candidates.ts'
 export { meetsSignature } from './clusters/meets-signature.ts'
 export { ratioConstants, signatureKey, type AnswerSignature } from './clusters/signature.ts'
 export { whyCodes, whyDetailsForLearner, whyForLearner, type DecidedMarking, type WhyCode } from './marking/why.ts'
-export { askForReading, type ReadingChoice } from './marking/reading-choice.ts'
+export { askForReading, type ReadingChoice, type SpeakableReading } from './marking/reading-choice.ts'
 export {
   creditAsMarked,
   creditGiven,

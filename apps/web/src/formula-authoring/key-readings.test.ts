@@ -1,3 +1,4 @@
+import { toSpeech } from '@isomorph/evaluator'
 import { expect, it } from 'vitest'
 import { pillLatex } from '../math/variable-pills.ts'
 import { keyReadingsOf, unitReadingsOf } from './key-readings.ts'
@@ -32,6 +33,6 @@ it.each([
 })
 
 it('says readings of a unit in different words', () => {
-  const spoken = unitReadingsOf('ms^-2').map((each) => each.spoken)
+  const spoken = unitReadingsOf('ms^-2').map((each) => toSpeech(each.tree))
   expect(new Set(spoken).size).toBe(2)
 })

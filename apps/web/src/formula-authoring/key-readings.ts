@@ -1,10 +1,10 @@
-import { read, readingsOf, readUnit, toLatex, toSpeech, toText, type Tree } from '@isomorph/evaluator'
-import type { ReadingChoice } from '@isomorph/problem'
+import { read, readingsOf, readUnit, toLatex, toText, type Tree } from '@isomorph/evaluator'
+import type { SpeakableReading } from '@isomorph/problem'
 import { storedLatex } from '../math/second-reading/second-reading.ts'
 import { authorFormulaReader } from './read-formulas.ts'
 
-function choiceOf(tree: Tree, latex: string): ReadingChoice {
-  return { latex, text: toText(tree).replaceAll('*', '·'), spoken: toSpeech(tree) }
+function choiceOf(tree: Tree, latex: string): SpeakableReading {
+  return { latex, text: toText(tree).replaceAll('*', '·'), tree, decimalSign: 'point' }
 }
 
 /** The ways to read a key as it is stored, each spelt as it would be stored; none where there is one way. */
@@ -12,7 +12,7 @@ export function keyReadingsOf(
   formula: string,
   variables: readonly string[],
   functions?: readonly string[],
-): readonly ReadingChoice[] {
+): readonly SpeakableReading[] {
   const reading = authorFormulaReader(variables, functions)(formula, 'latex')
   if (!reading.ok) return []
   return readingsOf(reading.tree, { letters: new Set(variables), isAuthored: true }).map((tree) =>
@@ -31,7 +31,7 @@ export function storedFormula(
 }
 
 /** A way to read a unit, and the text that says it. */
-export interface UnitReadingChoice extends ReadingChoice {
+export interface UnitReadingChoice extends SpeakableReading {
   readonly unit: string
 }
 

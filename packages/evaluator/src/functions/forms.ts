@@ -16,8 +16,11 @@ export interface LatexForm {
   readonly print: PrintCall
 }
 
-/** How a call is spoken, from its spoken arguments; `isShort`: the first is a number or a letter. */
-export type SpeakCall = (args: readonly string[], isShort: boolean) => string
+/**
+ * How a call is spoken, from its spoken arguments; `isShort`: the first is a number or a letter. `isHeld`: it is, or brackets
+ * or words of its own say where it ends.
+ */
+export type SpeakCall = (args: readonly string[], isShort: boolean, isHeld: boolean) => string
 
 /** Arguments are separated by semicolons where a comma could group the digits of a number. */
 export function bracketed(name: string): PrintCall {

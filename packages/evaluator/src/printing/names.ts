@@ -1,18 +1,9 @@
 import { accentsOf } from '../accents.ts'
 import { concentrationLatex, spokenConcentration } from '../reading/names/substance.ts'
 import { greekLetter, latexOfLetter } from '../reading/names/names.ts'
+import type { NameWords } from './speech/speech-words.ts'
 
 const specialLetters: Readonly<Record<string, string>> = { ħ: '\\hbar', '∇': '\\nabla' }
-const spokenLetters: Readonly<Record<string, string>> = { ħ: 'h bar', '∇': 'nabla' }
-const spokenAccents = {
-  vec: 'vector',
-  hat: 'hat',
-  tilde: 'tilde',
-  bar: 'bar',
-  dot: 'dot',
-  ddot: 'double dot',
-  star: 'star',
-} as const
 
 /** LaTeX of a variable's name: `v_max` → `v_{max}`, `alpha_1` → `\alpha_{1}`, `speed` → `\operatorname{speed}`. */
 export function latexName(name: string): string {
@@ -41,15 +32,21 @@ export function textName(name: string): string {
 }
 
 /** How a name is spoken. */
-export function spokenName(name: string): string {
+export function spokenName(name: string, words: NameWords): string {
   const { bare, accents } = accentsOf(name.replace(/'+$/, ''))
   const [base, ...rest] = bare.split('_')
   const primes = name.length - name.replace(/'+$/, '').length
-  const spoken =
-    spokenConcentration(base!) ?? (greekLetter(base!) ? base!.toLowerCase() : (spokenLetters[base!] ?? base!))
-  const isCapital = /^[A-Z]/.test(base!) && (base!.length === 1 || greekLetter(base!) !== undefined)
-  const before = accents.includes('vec') ? 'vector ' : ''
-  const behind = accents.filter((accent) => accent !== 'vec').map((accent) => ` ${spokenAccents[accent]}`)
-  const letter = before + (isCapital ? 'capital ' : '') + spoken + behind.join('')
-  return letter + (rest.length > 0 ? ` sub ${rest.join(' ')}` : '') + ' prime'.repeat(primes)
+  const isGreek = greekLetter(base!) !== undefined
+  const plain = isGreek ? base!.toLowerCase() : base!
+  const spoken = spokenConcentration(base!, words) ?? words.letters[plain] ?? plain
+  const isCapital = /^[A-Z]/.test(base!) && (base!.length === 1 || isGreek)
+  const letter = isCapital ? words.capital(spoken) : spoken
+  const named = accents.includes('vec') ? words.vector(letter) : letter
+  const behind = accents.flatMap((accent) => (accent === 'vec' ? [] : [` ${words.accents[accent]}`]))
+  const subscript = rest.length > 0 ? ` ${words.sub} ${rest.map((part) => spokenSubscript(part, words)).join(' ')}` : ''
+  return named + behind.join('') + subscript + ` ${words.prime}`.repeat(primes)
+}
+
+function spokenSubscript(subscript: string, words: NameWords): string {
+  return greekLetter(subscript) === undefined ? subscript : (words.letters[subscript] ?? subscript)
 }

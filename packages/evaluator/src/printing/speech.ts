@@ -1,195 +1,165 @@
-import { wordsOf } from '../functions/spellings.ts'
-import type { BoundNode, CallNode, ProductNode, Tree } from '../tree.ts'
+import type { BoundNode, CallNode, PowerNode, ProductNode, QuantityNode, Tree } from '../tree.ts'
 import { spokenName } from './names.ts'
+import { english } from './speech/en.ts'
+import type { SpeechWords } from './speech/speech-words.ts'
 
-/** A formula in English words, for screen readers and "how your answer is read": `x squared plus 1`. */
-export function toSpeech(tree: Tree): string {
-  return speak(tree).replaceAll(/ {2,}/g, ' ').trim()
+/**
+ * A formula in words, for screen readers and "how your answer is read": `x squared plus 1`. They are English unless those of
+ * another language are given.
+ */
+export function toSpeech(tree: Tree, words: SpeechWords = english): string {
+  return speak(tree, words).replaceAll(/ {2,}/g, ' ').trim()
 }
 
-function speak(tree: Tree): string {
+function speak(tree: Tree, words: SpeechWords): string {
+  const say = (part: Tree): string => speak(part, words)
   switch (tree.kind) {
     case 'number':
-      return tree.spelling.replace(/\\overline\{(\d+)\}/, ' $1 recurring')
+      return tree.spelling.replace(/\\overline\{(\d+)\}/, (_, digits: string) => ` ${words.recurring(digits)}`)
     case 'symbol':
-      return spokenName(tree.name)
+      return spokenName(tree.name, words.names)
     case 'constant':
-      return { e: 'e', i: 'i', pi: 'pi', infinity: 'infinity' }[tree.name]
+      return words.constants[tree.name]
     case 'sum':
       return tree.terms
-        .map(({ sign, value }, index) => (index === 0 && sign === '+' ? '' : `${signs[sign]} `) + speak(value))
+        .map(({ sign, value }, index) => (index === 0 && sign === '+' ? '' : `${words.signs[sign]} `) + say(value))
         .join(' ')
     case 'signed':
-      return `${signs[tree.sign]} ${speak(tree.value)}`
+      return `${words.signs[tree.sign]} ${say(tree.value)}`
     case 'product':
-      return productSpeech(tree, speak)
+      return productSpeech(tree, words, say)
     case 'quotient':
-      return isShort(tree.numerator) && isShort(tree.denominator)
-        ? `${speak(tree.numerator)} over ${speak(tree.denominator)}`
-        : `the fraction ${speak(tree.numerator)} over ${speak(tree.denominator)}, end fraction,`
+      return words.fraction(
+        say(tree.numerator),
+        say(tree.denominator),
+        isShort(tree.numerator) && isShort(tree.denominator),
+      )
     case 'mixed-number':
-      return `${speak(tree.whole)} and ${speak(tree.fraction)}`
+      return words.mixedNumber(say(tree.whole), say(tree.fraction))
     case 'power':
-      return powerSpeech(tree.base, tree.exponent)
+      return powerSpeech(tree, words)
     case 'call':
-      return callSpeech(tree)
+      return callSpeech(tree, words)
     case 'group':
-      return `open bracket ${speak(tree.inner)} close bracket`
+      return words.brackets(say(tree.inner))
     case 'percent':
-      return `${speak(tree.value)} percent`
+      return words.percent(say(tree.value))
     case 'relation':
       return tree.operands
-        .map((operand, index) => (index > 0 ? `${relations[tree.operators[index - 1]!]} ` : '') + speak(operand))
+        .map((operand, index) => (index > 0 ? `${words.relations[tree.operators[index - 1]!]} ` : '') + say(operand))
         .join(' ')
     case 'logic':
       return tree.operator === 'not'
-        ? `not ${speak(tree.operands[0]!)}`
-        : tree.operands.map(speak).join(` ${logic[tree.operator]} `)
+        ? `${words.logic.not} ${say(tree.operands[0]!)}`
+        : tree.operands.map(say).join(` ${words.logic[tree.operator]} `)
     case 'word':
-      return words[tree.word]
+      return words.words[tree.word]
     case 'set':
     case 'list':
     case 'tuple':
-      return `the ${tree.kind === 'tuple' ? 'ordered group' : tree.kind} of ${spokenItems(tree.items)}`
+      return words.collection(tree.kind, tree.items.map(say))
     case 'set-builder':
-      return `the set of all ${speak(tree.variable)} such that ${speak(tree.condition)}`
+      return words.setBuilder(say(tree.variable), say(tree.condition))
     case 'set-operation':
-      return tree.operands
-        .map(speak)
-        .join(` ${{ union: 'union', intersection: 'intersected with', difference: 'without' }[tree.operator]} `)
+      return tree.operands.map(say).join(` ${words.setOperations[tree.operator]} `)
     case 'interval':
-      return `the interval from ${speak(tree.lower)} ${tree.isLowerClosed ? 'included' : 'excluded'} to ${speak(tree.upper)} ${tree.isUpperClosed ? 'included' : 'excluded'}`
+      return words.interval({ ...tree, lower: say(tree.lower), upper: say(tree.upper) })
     case 'matrix':
-      return `the ${tree.rows.length} by ${tree.rows[0]?.length ?? 0} matrix with ${tree.rows.map((row, index) => `row ${index + 1}: ${row.map(speak).join(', ')}`).join('; ')}`
+      return words.matrix(tree.rows.map((row) => row.map(say)))
     case 'bound':
-      return boundSpeech(tree)
+      return boundSpeech(tree, words)
     case 'derivative':
-      return `the ${ordinal(tree.order)}${tree.isPartial === true ? 'partial ' : ''}derivative with respect to ${spokenName(tree.variable)} of ${speak(tree.body)}`
+      return words.derivative({
+        order: tree.order,
+        isPartial: tree.isPartial === true,
+        variable: spokenName(tree.variable, words.names),
+        body: say(tree.body),
+        isHeld: isHeld(tree.body),
+      })
     case 'quantity':
-      return tree.value ? `${speak(tree.value)} ${unitSpeech(tree.unit)}` : unitSpeech(tree.unit)
+      return quantitySpeech(tree, words)
     default:
-      return unitWords[tree.name] ?? tree.name
+      return unitName(tree.name, words, false)
   }
 }
 
-const signs = {
-  '+': 'plus',
-  '-': 'minus',
-  '±': 'plus or minus',
-  '∓': 'minus or plus',
-} as const
-const relations = {
-  '=': 'equals',
-  '≠': 'is not equal to',
-  '<': 'is less than',
-  '≤': 'is at most',
-  '>': 'is greater than',
-  '≥': 'is at least',
-  '≈': 'is about',
-  '∈': 'is in',
-  '∉': 'is not in',
-  '⊂': 'is a proper subset of',
-  '⊆': 'is a subset of',
-  '⊃': 'is a proper superset of',
-  '⊇': 'is a superset of',
-} as const
-const logic = {
-  and: 'and',
-  or: 'or',
-  not: 'not',
-  implies: 'implies',
-  iff: 'if and only if',
-  xor: 'exclusive or',
-  nand: 'not both and',
-  nor: 'neither nor',
-} as const
-const words = {
-  true: 'true',
-  false: 'false',
-  'empty-set': 'the empty set',
-  reals: 'the real numbers',
-  integers: 'the integers',
-  rationals: 'the rational numbers',
-  naturals: 'the natural numbers',
-  ellipsis: 'and so on',
-  complexes: 'the complex numbers',
-} as const
-const unitWords: Readonly<Record<string, string>> = {
-  '°': 'degrees',
-  '°C': 'degrees Celsius',
-  '°F': 'degrees Fahrenheit',
-  $: 'dollars',
-  '€': 'euros',
-  '£': 'pounds',
-  '%': 'percent',
-}
-
-function productSpeech({ factors, joins }: ProductNode, speakFactor: (factor: Tree) => string): string {
+function productSpeech(
+  { factors, joins }: ProductNode,
+  words: SpeechWords,
+  speakFactor: (factor: Tree) => string,
+): string {
   return factors
-    .map((factor, index) => (index > 0 && joins[index - 1] !== 'implied' ? 'times ' : '') + speakFactor(factor))
+    .map(
+      (factor, index) => (index > 0 && joins[index - 1] !== 'implied' ? `${words.times} ` : '') + speakFactor(factor),
+    )
     .join(' ')
 }
 
-function unitSpeech(tree: Tree): string {
+function quantitySpeech({ value, unit }: QuantityNode, words: SpeechWords): string {
+  if (value === undefined) return unitSpeech(unit, words)
+  const isOne = value.kind === 'number' && value.spelling === '1'
+  return `${speak(value, words)} ${unit.kind === 'unit' ? unitName(unit.name, words, isOne) : unitSpeech(unit, words)}`
+}
+
+function unitName(name: string, words: SpeechWords, isOne: boolean): string {
+  return words.units[name]?.[isOne ? 0 : 1] ?? name
+}
+
+function unitSpeech(tree: Tree, words: SpeechWords): string {
   switch (tree.kind) {
     case 'product':
-      return productSpeech(tree, unitSpeech)
+      return productSpeech(tree, words, (factor) => unitSpeech(factor, words))
     case 'quotient':
-      return `${unitSpeech(tree.numerator)} per ${inBrackets(tree.denominator)}`
+      return words.per(unitSpeech(tree.numerator, words), belowTheLine(tree.denominator, words))
     case 'group':
-      return `open bracket ${unitSpeech(tree.inner)} close bracket`
+      return words.brackets(unitSpeech(tree.inner, words))
     case 'power':
-      return powerSpeech(tree.base, tree.exponent)
+      return powerSpeech(tree, words)
     default:
-      return speak(tree)
+      return speak(tree, words)
   }
 }
 
-/** J/(mol K) is heard with brackets around all that stands below the line. */
-function inBrackets(tree: Tree): string {
-  return tree.kind === 'product' ? `open bracket ${unitSpeech(tree)} close bracket` : unitSpeech(tree)
+/** J/(mol K) is heard with brackets around all that stands below the line, and m/s with one second. */
+function belowTheLine(tree: Tree, words: SpeechWords): string {
+  if (tree.kind === 'unit') return unitName(tree.name, words, true)
+  return tree.kind === 'product' ? words.brackets(unitSpeech(tree, words)) : unitSpeech(tree, words)
 }
 
 function isShort(tree: Tree): boolean {
   return tree.kind === 'number' || tree.kind === 'symbol' || tree.kind === 'constant' || tree.kind === 'unit'
 }
 
-function spokenItems(items: readonly Tree[]): string {
-  return items.length === 0 ? 'nothing' : items.map(speak).join(', ')
+const sayTheirEnd: ReadonlySet<Tree['kind']> = new Set(['group', 'set', 'list', 'tuple', 'set-builder', 'matrix'])
+
+const isHeld = (tree: Tree): boolean => isShort(tree) || sayTheirEnd.has(tree.kind)
+
+function powerSpeech({ base, exponent }: PowerNode, words: SpeechWords): string {
+  const spoken = speak(base, words)
+  if (exponent.kind === 'number' && exponent.spelling === '2') return words.squared(spoken)
+  if (exponent.kind === 'number' && exponent.spelling === '3') return words.cubed(spoken)
+  return words.power(spoken, speak(exponent, words), isShort(exponent) || exponent.kind === 'signed')
 }
 
-function powerSpeech(base: Tree, exponent: Tree): string {
-  if (exponent.kind === 'number' && exponent.spelling === '2') return `${speak(base)} squared`
-  if (exponent.kind === 'number' && exponent.spelling === '3') return `${speak(base)} cubed`
-  return isShort(exponent) || exponent.kind === 'signed'
-    ? `${speak(base)} to the power ${speak(exponent)}`
-    : `${speak(base)} to the power ${speak(exponent)}, end power,`
-}
-
-function callSpeech(call: CallNode): string {
-  const args = call.args.map(speak)
+function callSpeech(call: CallNode, words: SpeechWords): string {
+  const args = call.args.map((argument) => speak(argument, words))
+  const first = call.args[0]!
   if (call.isDecadic && args.length === 1) args.push('10')
-  const known = wordsOf(call.name)
-  if (known !== undefined) return known.speech(args, isShort(call.args[0]!))
-  const name = spokenName(call.name.replace('^{-1}', ' inverse')) + ' prime'.repeat(call.primes ?? 0)
-  return `${name} of ${args.join(' and ')}`
+  const known = words.functionNamed(call.name)
+  if (known !== undefined) return known(args, isShort(first), isHeld(first))
+  const { inverse, prime } = words.names
+  const name = spokenName(call.name.replace('^{-1}', ` ${inverse}`), words.names)
+  return words.applied(name + ` ${prime}`.repeat(call.primes ?? 0), args, isHeld(first))
 }
 
-function ordinal(order: number): string {
-  return order === 1 ? '' : order === 2 ? 'second ' : order === 3 ? 'third ' : `${order}th `
-}
-
-function boundSpeech(tree: BoundNode): string {
-  const variable = spokenName(tree.variable)
-  const body = speak(tree.body)
-  const lower = tree.lower ? speak(tree.lower) : ''
-  const upper = tree.upper ? speak(tree.upper) : ''
-  switch (tree.operator) {
-    case 'integral':
-      return `the integral ${lower ? `from ${lower} to ${upper} ` : ''}of ${body} with respect to ${variable}`
-    case 'limit':
-      return `the limit as ${variable} goes to ${lower}${tree.direction ? ` from ${tree.direction}` : ''} of ${body}`
-    default:
-      return `the ${tree.operator} from ${variable} equals ${lower}${upper ? ` to ${upper}` : ''} of ${body}`
-  }
+function boundSpeech({ operator, variable, lower, upper, direction, body }: BoundNode, words: SpeechWords): string {
+  return words.bound({
+    operator,
+    variable: spokenName(variable, words.names),
+    lower: lower ? speak(lower, words) : '',
+    upper: upper ? speak(upper, words) : '',
+    direction,
+    body: speak(body, words),
+    isHeld: isHeld(body),
+  })
 }

@@ -1,3 +1,4 @@
+import type { DecimalSign, Tree } from '@isomorph/evaluator'
 import { sayOfAnswer, type SaidOfAnswer } from './answer-said.ts'
 
 /** One of several ways to read an answer. */
@@ -5,8 +6,12 @@ export interface ReadingChoice {
   /** Typed like this, the answer can be read in this way only. */
   readonly latex: string
   readonly text: string
-  /** In words, so that readings differ when they are heard. */
-  readonly spoken: string
+}
+
+/** One that a page asks about: it says the tree in its own language, so that readings differ when they are heard. */
+export interface SpeakableReading extends ReadingChoice {
+  readonly tree: Tree
+  readonly decimalSign: DecimalSign
 }
 
 /** Asks for one of the readings, without a word on which of them is right. */

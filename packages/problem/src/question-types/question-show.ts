@@ -4,7 +4,7 @@ import type { ReadError } from '@isomorph/evaluator'
 import type { SaidOfAnswer } from '../marking/answer-said.ts'
 import { unreadableAnswer, type MarkingError } from '../marking/marking-error.ts'
 import type { AnswerField } from './answer-field.ts'
-import type { ReadingChoice } from '../marking/reading-choice.ts'
+import type { SpeakableReading } from '../marking/reading-choice.ts'
 
 /** How an answer is read while it is typed: what a field shows before an attempt is spent. */
 export type AnswerReading =
@@ -15,7 +15,7 @@ export type AnswerReading =
       /** Something that would cost credit: a missing unit, another number format, too few digits. */
       readonly warning?: SaidOfAnswer
       /** The ways to read the answer where there are several; the learner chooses one before submitting. */
-      readonly choices?: readonly ReadingChoice[]
+      readonly choices?: readonly SpeakableReading[]
     }
   | {
       readonly ok: false
@@ -43,7 +43,7 @@ export function unreadable(error: ReadError): AnswerReading {
 }
 
 /** A reading with the choices that it leaves. */
-export function withChoices(reading: AnswerReading, choices: readonly ReadingChoice[]): AnswerReading {
+export function withChoices(reading: AnswerReading, choices: readonly SpeakableReading[]): AnswerReading {
   return reading.ok && choices.length > 0 ? { ...reading, choices } : reading
 }
 

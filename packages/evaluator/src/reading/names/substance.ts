@@ -1,5 +1,7 @@
 /** Formulas of substances as parts of names: `NH₃`, `Ca²⁺`. */
 
+import type { NameWords } from '../../printing/speech/speech-words.ts'
+
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉'
 const RAISED: Readonly<Record<string, string>> = { '+': '⁺', '-': '⁻', '2': '²', '3': '³', '4': '⁴' }
 
@@ -34,14 +36,14 @@ export function concentrationLatex(name: string): string | undefined {
 }
 
 /** `[NH₃]` → `concentration of N H 3`, its capitals spoken one by one. */
-export function spokenConcentration(name: string): string | undefined {
+export function spokenConcentration(name: string, words: NameWords): string | undefined {
   if (!name.startsWith('[')) return undefined
   const spoken = name
     .slice(1, -1)
     .split('')
     .map((character) => {
       const plain = scripts[character] ?? character
-      return plain === '+' ? 'plus' : plain === '-' ? 'minus' : plain
+      return plain === '+' || plain === '-' ? words.charges[plain] : plain
     })
-  return `concentration of ${spoken.join(' ')}`
+  return words.concentration(spoken.join(' '))
 }

@@ -4,7 +4,6 @@ import {
   defineUnits,
   read,
   readingsOf,
-  toSpeech,
   toText,
   withDecimalComma,
   type DecimalSign,
@@ -17,7 +16,7 @@ import {
   toLatex,
   type PrintOptions,
 } from '@isomorph/evaluator'
-import type { ReadingChoice } from '../../marking/reading-choice.ts'
+import type { SpeakableReading } from '../../marking/reading-choice.ts'
 import type { AnswerField } from '../answer-field.ts'
 import { withAnglesInDegrees } from './reading/angles-in-degrees.ts'
 import { asSeparators } from './reading/commas-as-separators.ts'
@@ -36,7 +35,7 @@ export interface AnswerReader {
   /** An answer as it was read, with the imaginary unit that was typed. */
   readonly shown: (tree: Tree, typed: string) => string
   /** The ways to read an answer where there are several; else nothing. */
-  readonly choices: (tree: Tree, typed: string) => readonly ReadingChoice[]
+  readonly choices: (tree: Tree, typed: string) => readonly SpeakableReading[]
   /** A formula of the author's as learners write it: with their decimal sign. */
   readonly written: (latex: string) => string
   /** The reader of answers that were typed while this sign stood before decimals. */
@@ -128,16 +127,17 @@ function shownAnswer(reading: Reading, tree: Tree, typed: string): string {
   return isNumber ? withSpacesAsTyped(latex, typed, reading.hasComma) : latex
 }
 
-function choiceOf(reading: Reading, tree: Tree, typed: string): ReadingChoice {
-  const plainText = (text: string): string => (reading.hasComma ? withDecimalComma(text, 'text') : text)
+function choiceOf(reading: Reading, tree: Tree, typed: string): SpeakableReading {
+  const text = toText(tree).replaceAll('*', '·')
   return {
     latex: shownAnswer(reading, tree, typed),
-    text: plainText(toText(tree).replaceAll('*', '·')),
-    spoken: plainText(toSpeech(tree)),
+    text: reading.hasComma ? withDecimalComma(text, 'text') : text,
+    tree,
+    decimalSign: reading.hasComma ? 'comma' : 'point',
   }
 }
 
-function choicesOf(reading: Reading, tree: Tree, typed: string): readonly ReadingChoice[] {
+function choicesOf(reading: Reading, tree: Tree, typed: string): readonly SpeakableReading[] {
   const separated = reading.hasComma ? asSeparators(tree, typed, reading.plain) : undefined
   if (separated !== undefined) return [tree, separated].map((each) => choiceOf(reading, each, ''))
   const known = { units: new Set(reading.field.freeUnits) }

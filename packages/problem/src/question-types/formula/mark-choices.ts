@@ -17,11 +17,13 @@ export function markChoices(
   reading: string,
   mark: (latex: string) => Marked,
 ): Marked {
+  // A marking is kept: it has no trees.
+  const readings = choices.map(({ latex, text }) => ({ latex, text }))
   const [first, ...others] = choices.map(({ latex }) => mark(latex))
   if (first && others.every((other) => earnsTheSame(other.marking, first.marking)))
-    return { ...first, marking: { ...first.marking, readings: choices } }
+    return { ...first, marking: { ...first.marking, readings } }
   const error = markingError('AnswerFormatError', askForReading(choices))
   return {
-    marking: { verdict: 'unreadable', percent: 0, rule: 'ambiguous', reading, readings: choices, error, evidence: {} },
+    marking: { verdict: 'unreadable', percent: 0, rule: 'ambiguous', reading, readings, error, evidence: {} },
   }
 }

@@ -173,7 +173,7 @@ export function markFormula<Q extends FormulaQuestion>(
   const read = reader.read(typed.value, typed.mode ?? 'latex')
   if (!read.ok) return unreadable(unreadableAnswer(read.error))
   const reading = reader.shown(read.tree, typed.value)
-  const among = [...reader.choices(read.tree, typed.value)]
+  const among: ReadingChoice[] = [...reader.choices(read.tree, typed.value)]
   if (among.length === 0) among.push(...(rules.choices?.(marking, read.tree, typed.value) ?? []))
   if (among.length === 0) return markTree(marking, read, reading, rules)
   return markChoices(among, reading, (latex) => {

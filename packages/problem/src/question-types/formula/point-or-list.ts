@@ -1,4 +1,4 @@
-import { toLatex, toSpeech, toText, type Tree } from '@isomorph/evaluator'
+import { toLatex, toText, type Tree } from '@isomorph/evaluator'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import { withoutName } from '../numeric/naming.ts'
 import type { CompiledAnswer } from './compile.ts'
@@ -35,11 +35,10 @@ export function pointOrListChoices(
   if (!isSeparatedBySemicolons(point.items, typed)) return []
   const list: Tree = { kind: 'list', items: point.items, at: point.at }
   return [
-    { latex: toLatex(list), text: `[${point.items.map(textOf).join('; ')}]`, spoken: toSpeech(list) },
+    { latex: toLatex(list), text: `[${point.items.map(textOf).join('; ')}]` },
     {
       latex: toLatex(point, { separator: ',' }),
       text: `(${point.items.map(textOf).join(', ')})`,
-      spoken: toSpeech(point),
     },
   ]
 }
@@ -63,7 +62,7 @@ export function elementsOrIntervalChoices(
   const between: Tree = { kind: 'relation', operators: ['≤', '≤'], operands: [first, x, second], at: list.at }
   const interval: Tree = { kind: 'set-builder', variable: x, condition: between, at: list.at }
   return [
-    { latex: toLatex(list), text: `[${items.map(textOf).join('; ')}]`, spoken: toSpeech(list) },
-    { latex: toLatex(interval), text: `{x | ${textOf(first)} ≤ x ≤ ${textOf(second)}}`, spoken: toSpeech(interval) },
+    { latex: toLatex(list), text: `[${items.map(textOf).join('; ')}]` },
+    { latex: toLatex(interval), text: `{x | ${textOf(first)} ≤ x ≤ ${textOf(second)}}` },
   ]
 }

@@ -1,11 +1,11 @@
-import { quantityOf, toLatex, toText, toSpeech, type Tree } from '@isomorph/evaluator'
+import { quantityOf, toLatex, toText, type Tree } from '@isomorph/evaluator'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { CompiledNumericQuestion } from './compile.ts'
 import { withoutName } from './naming.ts'
 
 function withUnit(value: Tree, name: string): ReadingChoice {
   const tree: Tree = { kind: 'quantity', value, unit: { kind: 'unit', name, at: value.at }, at: value.at }
-  return { latex: toLatex(tree), text: toText(tree).replaceAll('*', '·'), spoken: toSpeech(tree) }
+  return { latex: toLatex(tree), text: toText(tree).replaceAll('*', '·') }
 }
 
 /**

@@ -1,10 +1,10 @@
-import { orderOfLetters, pointAsEquations, toLatex, toSpeech, toText, type Tree } from '@isomorph/evaluator'
+import { orderOfLetters, pointAsEquations, toLatex, toText, type Tree } from '@isomorph/evaluator'
 import type { ReadingChoice } from '../../../marking/reading-choice.ts'
 import type { CompiledAnswer } from '../compile.ts'
 
 function choiceOf(tree: Tree): ReadingChoice {
   const equations: Tree = tree.kind === 'logic' ? { kind: 'list', items: tree.operands, at: tree.at } : tree
-  return { latex: toLatex(equations), text: toText(equations).replaceAll('*', '·'), spoken: toSpeech(equations) }
+  return { latex: toLatex(equations), text: toText(equations).replaceAll('*', '·') }
 }
 
 /**

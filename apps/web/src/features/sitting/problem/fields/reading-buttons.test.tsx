@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { AnswerField } from '@isomorph/contract'
 import { activateLanguage, loadAreas } from '@isomorph/messages'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readFieldAnswer } from './read-answer.ts'
@@ -51,6 +51,16 @@ it('asks for one of the ways to read an answer, and hands on one that reads in o
   ])
   cleanup()
   for (const [latex] of onChoose.mock.calls) expect(show(latex)).toEqual([])
+})
+
+it.each([
+  ['de', ['9.81 m mal s hoch minus 2', '9.81 Klammer auf ms Klammer zu hoch minus 2']],
+  ['es', ['9.81 m por s elevado a menos 2', '9.81 abre paréntesis ms cierra paréntesis elevado a menos 2']],
+  ['fr', ['9.81 m fois s puissance moins 2', '9.81 parenthèse ouvrante ms parenthèse fermante puissance moins 2']],
+] as const)('says the readings in the language of the page: %s', async (language, said) => {
+  await activateLanguage(language)
+  const buttons = show('9.81ms^{-2}')
+  await waitFor(() => expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(said))
 })
 
 it('shows the readings alike', () => {

@@ -1,5 +1,5 @@
 import type { AnswerField } from '@isomorph/contract'
-import type { ReadingChoice } from '@isomorph/problem'
+import type { SpeakableReading } from '@isomorph/problem'
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import type { ReadingButtonsProps } from '../../../../statement/reading-buttons.tsx'
 import { loadReader } from './load-reader.ts'
@@ -7,7 +7,7 @@ import { useTimeout } from '../../../../screen/timers.ts'
 
 /** The ways to read an answer where there are several, and what asks for one of them. */
 interface Choice {
-  readonly readings: readonly ReadingChoice[]
+  readonly readings: readonly SpeakableReading[]
   readonly Buttons: ComponentType<ReadingButtonsProps>
 }
 
