@@ -1,4 +1,5 @@
 import type { GlobalRole } from '@isomorph/access'
+import { importTexts } from '@isomorph/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
@@ -29,7 +30,7 @@ export interface Application {
 }
 
 /** Why an import is given back that nothing was wrong with. */
-export const failureOfOurs = 'Nothing was imported, by a fault of ours. Try again.'
+export const failureOfOurs = importTexts.write('faultOfOurs')
 
 const linesAtOnce = 5000
 /** Any number, the same in every process: one import of a kind is applied at a time. */

@@ -1,7 +1,10 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { GlobalRole } from '@isomorph/access'
+import { importTexts, type ImportTextCode } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { planForManyRows } from '../../data/plan-for-many-rows.ts'
+
+type Sql = RawBuilder<unknown>
 
 export interface Comparison {
   readonly importId: number
@@ -81,24 +84,33 @@ function enrolments({ groupId }: Comparison) {
   )`
 }
 
+type Values = Readonly<Record<string, Sql>>
+
+/** A sentence that the database puts together of its English and of what stands in a row. */
+function sentence(code: ImportTextCode, values: Values = {}): Sql {
+  const parts = importTexts.texts[code].split(/\{(\w+)\}/)
+  const written = parts.map((part, index) =>
+    index % 2 === 1 ? sql`(${values[part] ?? sql`''`})::text` : sql`${part}::text`,
+  )
+  return sql`(${sql.join(written, sql` || `)})`
+}
+
 /** What stands against each row, in words. */
 function reasonsOf({ createsPeople }: Comparison) {
+  const userName = sql`r.wanted_name`
   return sql`array_remove(array[
-    case when f.people > 1 then 'These identifiers belong to different people: ' || f.ids || '.' end,
-    case when f.line is null and not ${createsPeople} then 'Nobody here is known by this.' end,
-    case when f.line is null and ${createsPeople} and r.email = ''
-         then 'Nobody here is known by this, and a new person needs an e-mail address.' end,
+    case when f.people > 1 then ${sentence('differentPeople', { ids: sql`f.ids` })} end,
+    case when f.line is null and not ${createsPeople} then ${sentence('nobodyKnown')} end,
+    case when f.line is null and ${createsPeople} and r.email = '' then ${sentence('newNeedsEmail')} end,
     case when f.line is null and ${createsPeople} and r.email <> '' and exists (
            select from users u where lower(u.user_name) = lower(r.wanted_name))
-         then 'Somebody else has the user name “' || r.wanted_name || '”.' end,
+         then ${sentence('userNameTaken', { userName })} end,
     case when w.first_line < r.line and ${createsPeople}
-         then 'Line ' || w.first_line || ' has the same user name, “' || r.wanted_name || '”.' end,
-    case when k.first_line < r.line then 'Line ' || k.first_line || ' is the same person.' end,
-    case when k.is_mightier and d.changes is not null
-         then 'This person may do more than you; only somebody who may do as much can change them.' end,
-    case when e.is_on_other_side and r.role = 'GroupLearner' then 'This person is staff of this course.' end,
-    case when e.is_on_other_side and r.role <> 'GroupLearner'
-         then 'This person is a student of this course.' end
+         then ${sentence('lineHasSameUserName', { line: sql`w.first_line`, userName })} end,
+    case when k.first_line < r.line then ${sentence('lineIsSamePerson', { line: sql`k.first_line` })} end,
+    case when k.is_mightier and d.changes is not null then ${sentence('mayDoMore')} end,
+    case when e.is_on_other_side and r.role = 'GroupLearner' then ${sentence('isStaff')} end,
+    case when e.is_on_other_side and r.role <> 'GroupLearner' then ${sentence('isStudent')} end
   ], null)`
 }
 

@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { groupRoles, nameOfBaseRole, type GroupRole } from '@isomorph/access'
-import { cleanIdentifier, cleanName, emailMaximumLength, nameMaximumLength } from '@isomorph/contract'
+import {
+  cleanIdentifier,
+  cleanName,
+  emailMaximumLength,
+  importColumnTitles,
+  importTexts,
+  nameMaximumLength,
+} from '@isomorph/contract'
 import { z } from 'zod'
 import type { CsvLine } from './read-csv.ts'
 import type { ColumnPositions, ImportColumn } from './import-columns.ts'
@@ -40,15 +47,8 @@ const longest: Readonly<Record<ImportColumn, number>> = {
   role: 40,
 }
 
-const titles: Readonly<Record<ImportColumn, string>> = {
-  email: 'e-mail address',
-  firstName: 'first name',
-  lastName: 'last name',
-  uid: 'UID',
-  puid: 'PUID',
-  userName: 'user name',
-  role: 'role',
-}
+const { write } = importTexts
+const titles: Readonly<Record<ImportColumn, string>> = importColumnTitles
 
 const importColumns = Object.keys(titles) as ImportColumn[]
 
@@ -56,7 +56,7 @@ const importColumns = Object.keys(titles) as ImportColumn[]
 function unprintableIn(at: (column: ImportColumn) => string): string[] {
   return importColumns
     .filter((column) => unprintable.test(at(column)))
-    .map((column) => `The ${titles[column]} has characters that cannot be read.`)
+    .map((column) => write('unreadableCharacters', { column: titles[column] }))
 }
 
 type Values = Readonly<Record<ImportColumn, string>>
@@ -64,14 +64,14 @@ type Values = Readonly<Record<ImportColumn, string>>
 function faultsOf(values: Values): string[] {
   const faults = importColumns
     .filter((column) => values[column].length > longest[column])
-    .map((column) => `The ${titles[column]} is too long.`)
+    .map((column) => write('tooLong', { column: titles[column] }))
   if (values.email !== '' && !emailSchema.safeParse(values.email).success)
-    faults.push(`“${values.email.slice(0, 100)}” is no e-mail address.`)
+    faults.push(write('noEmail', { email: values.email.slice(0, 100) }))
   for (const column of ['uid', 'puid'] as const)
-    if (/[\s,;]/.test(values[column])) faults.push(`The ${titles[column]} has spaces, commas or semicolons.`)
-  if (values.email === '' && values.uid === '' && values.puid === '') faults.push('Nothing says who this is.')
+    if (/[\s,;]/.test(values[column])) faults.push(write('hasSpaces', { column: titles[column] }))
+  if (values.email === '' && values.uid === '' && values.puid === '') faults.push(write('saysNobody'))
   if (values.role !== '' && !rolesByWord.has(values.role.toLowerCase()))
-    faults.push(`“${values.role.slice(0, 40)}” is no role in a course: Instructor, Grader or Student.`)
+    faults.push(write('noRole', { role: values.role.slice(0, 40) }))
   return faults
 }
 
@@ -117,14 +117,14 @@ function findRepetitions(rows: readonly ImportRow[]): ImportRow[] {
   return rows.map((row) => {
     if (row.faults.length > 0) return row
     const keys = [
-      ['e-mail address', row.email],
-      ['UID', row.uid],
-      ['PUID', row.puid],
-      ['user name', row.userName],
+      [titles.email, row.email],
+      [titles.uid, row.uid],
+      [titles.puid, row.puid],
+      [titles.userName, row.userName],
     ].filter(([, value]) => value !== '') as [string, string][]
     const faults = keys.flatMap(([title, value]) => {
       const earlier = seen.get(`${title} ${value.toLowerCase()}`)
-      return earlier === undefined ? [] : [`Line ${earlier} has the same ${title}.`]
+      return earlier === undefined ? [] : [write('lineHasSame', { line: earlier, column: title })]
     })
     if (faults.length > 0) return { ...row, faults }
     for (const [title, value] of keys) seen.set(`${title} ${value.toLowerCase()}`, row.line)

@@ -73,6 +73,11 @@ describe('a file of people', () => {
       [],
       ['Line 2 has the same e-mail address.'],
     ])
+    expect((await rowsOf(sent)).map((row) => row.said)).toEqual([
+      [[{ code: 'differentPeople', params: { ids: `${owner.id}, ${ada.id}` } }]],
+      [],
+      [[{ code: 'lineHasSame', params: { line: '2', column: 'e-mail address' } }]],
+    ])
     const other = await read('email,uid\nz@example.org,ada\nada@example.org,\n')
     expect((await rowsOf(other)).map((row) => row.reasons)).toEqual([[], ['Line 2 is the same person.']])
   })

@@ -1,4 +1,4 @@
-import type { PeopleImport, PeopleImportRow } from '@isomorph/contract'
+import { importTexts, type PeopleImport, type PeopleImportRow } from '@isomorph/contract'
 import type { ImportRecord, ImportRowRecord, OutcomeCounts } from './people-import.queries.ts'
 
 export function viewImport(record: ImportRecord, counts: OutcomeCounts): PeopleImport {
@@ -16,10 +16,12 @@ export function viewImport(record: ImportRecord, counts: OutcomeCounts): PeopleI
     doneCount,
     counts,
     failure: record.failure,
+    failureSaid: [...importTexts.recognise(record.failure)],
     appliedAt: record.appliedAt?.toISOString() ?? null,
   }
 }
 
 export function viewRow(row: ImportRowRecord): PeopleImportRow {
-  return { ...row, changes: row.changes as unknown as PeopleImportRow['changes'] }
+  const said = row.reasons.map((reason) => [...importTexts.recognise(reason)])
+  return { ...row, said, changes: row.changes as unknown as PeopleImportRow['changes'] }
 }

@@ -1,4 +1,4 @@
-import { cleanName } from '@isomorph/contract'
+import { cleanName, importTexts } from '@isomorph/contract'
 
 /** A line of a CSV file: its fields, or why it has none. */
 export interface CsvLine {
@@ -73,7 +73,7 @@ export function readCsv(text: string): CsvFile | undefined {
       lines.push({
         line: index + 1,
         fields: [],
-        faults: ['The quotation marks of this line do not match.', beginningOf(line)],
+        faults: [importTexts.write('unmatchedQuotes'), beginningOf(line)],
       })
     else if (fields.some((field) => field !== ''))
       lines.push({ line: index + 1, fields, faults: faultsOf(fields, header) })
@@ -83,7 +83,7 @@ export function readCsv(text: string): CsvFile | undefined {
 
 function faultsOf(fields: readonly string[], header: readonly string[]): string[] {
   const surplus = fields.slice(header.length).some((field) => field !== '')
-  return surplus ? [`This line has ${fields.length} fields, the first line ${header.length}.`] : []
+  return surplus ? [importTexts.write('fieldCount', { count: fields.length, titles: header.length })] : []
 }
 
 const firstOfLine = /^.{0,80}/u
@@ -92,5 +92,5 @@ const firstOfLine = /^.{0,80}/u
 function beginningOf(line: string): string {
   const seen = cleanName(line)
   const shown = firstOfLine.exec(seen)?.[0] ?? ''
-  return `It begins: ${shown}${shown.length < seen.length ? '…' : ''}`
+  return importTexts.write('begins', { text: `${shown}${shown.length < seen.length ? '…' : ''}` })
 }

@@ -4,6 +4,7 @@ import { t, type PlainKey } from '@isomorph/messages'
 import type { Tone } from '@isomorph/ui'
 import { nameOfRole } from '../../entities/role/role-names.ts'
 import { formatCount } from '../../numbers/counts.ts'
+import { importReasonWords } from './import-reasons.ts'
 
 /** What is said of each outcome. */
 export const outcomeLooks: Readonly<Record<ImportOutcome, { readonly label: PlainKey; readonly tone: Tone }>> = {
@@ -44,7 +45,7 @@ function changeWords({ field, before, after }: PeopleImportRow['changes'][number
 
 /** What will happen with a row, or has happened, in words: `Last name: Tester → Lovelace`. */
 export function changeLabels(row: PeopleImportRow, isDone: boolean): string[] {
-  if (row.outcome === 'trouble') return row.reasons
+  if (row.outcome === 'trouble') return row.reasons.map((reason, index) => importReasonWords(row.said?.[index], reason))
   if (row.outcome === 'known') {
     return [isDone ? t('people-import.nothingChanged') : t('people-import.nothingChanges')]
   }

@@ -6,6 +6,7 @@ import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { DetailGuard } from '../../screen/detail-guard.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { ImportRowsTable } from './import-rows-table.tsx'
+import { importReasonWords } from './import-reasons.ts'
 import { doneWords, outcomeTabs, standingWords, unusedWords } from './import-labels.ts'
 import { useApplyPeopleImportMutation, useGetPeopleImportQuery, useImportState } from './people-import.api.ts'
 import {
@@ -84,7 +85,9 @@ function Warnings({ current }: Pick<StandingProps, 'current'>) {
   const unused = unusedWords(current)
   return (
     <>
-      {current.failure && <MessageBand tone="warning">{current.failure}</MessageBand>}
+      {current.failure && (
+        <MessageBand tone="warning">{importReasonWords(current.failureSaid, current.failure)}</MessageBand>
+      )}
       {current.encoding === 'Windows-1252' && <MessageBand tone="warning">{t('people-import.encoding')}</MessageBand>}
       {unused && (
         <MessageBand tone="warning">

@@ -54,8 +54,12 @@ export interface PeopleImportMessages {
   readonly 'people-import.field.lastName': undefined
   /** PUID */
   readonly 'people-import.field.puid': undefined
+  /** Role */
+  readonly 'people-import.field.role': undefined
   /** UID */
   readonly 'people-import.field.uid': undefined
+  /** User name */
+  readonly 'people-import.field.userName': undefined
   /** Send each new person an invitation */
   readonly 'people-import.invite': undefined
   /** What happened */
@@ -106,6 +110,46 @@ export interface PeopleImportMessages {
   readonly 'people-import.progress.label': undefined
   /** The server cannot be reached; trying again. */
   readonly 'people-import.progress.unreachable': undefined
+  /** It begins: {text} */
+  readonly 'people-import.reason.begins': { readonly text: string }
+  /** These identifiers belong to different people: {ids}. */
+  readonly 'people-import.reason.differentPeople': { readonly ids: string }
+  /** Nothing was imported, by a fault of ours. Try again. */
+  readonly 'people-import.reason.faultOfOurs': undefined
+  /** This line has {count, plural, one {# field} other {# fields}}, the first line {titles}. */
+  readonly 'people-import.reason.fieldCount': { readonly count: number; readonly titles: string }
+  /** The {column} has spaces, commas or semicolons. */
+  readonly 'people-import.reason.hasSpaces': { readonly column: string }
+  /** This person is staff of this course. */
+  readonly 'people-import.reason.isStaff': undefined
+  /** This person is a student of this course. */
+  readonly 'people-import.reason.isStudent': undefined
+  /** Line {line} has the same {column}. */
+  readonly 'people-import.reason.lineHasSame': { readonly column: string; readonly line: string }
+  /** Line {line} has the same user name, “{userName}”. */
+  readonly 'people-import.reason.lineHasSameUserName': { readonly line: string; readonly userName: string }
+  /** Line {line} is the same person. */
+  readonly 'people-import.reason.lineIsSamePerson': { readonly line: string }
+  /** This person may do more than you; only somebody who may do as much can change them. */
+  readonly 'people-import.reason.mayDoMore': undefined
+  /** Nobody here is known by this, and a new person needs an e-mail address. */
+  readonly 'people-import.reason.newNeedsEmail': undefined
+  /** “{email}” is no e-mail address. */
+  readonly 'people-import.reason.noEmail': { readonly email: string }
+  /** “{role}” is no role in a course: Instructor, Grader or Student. */
+  readonly 'people-import.reason.noRole': { readonly role: string }
+  /** Nobody here is known by this. */
+  readonly 'people-import.reason.nobodyKnown': undefined
+  /** Nothing says who this is. */
+  readonly 'people-import.reason.saysNobody': undefined
+  /** The {column} is too long. */
+  readonly 'people-import.reason.tooLong': { readonly column: string }
+  /** The quotation marks of this line do not match. */
+  readonly 'people-import.reason.unmatchedQuotes': undefined
+  /** The {column} has characters that cannot be read. */
+  readonly 'people-import.reason.unreadableCharacters': { readonly column: string }
+  /** Somebody else has the user name “{userName}”. */
+  readonly 'people-import.reason.userNameTaken': { readonly userName: string }
   /** Role */
   readonly 'people-import.role': undefined
   /** Of everybody whose line names no role. */

@@ -1,0 +1,43 @@
+import type { ReadReasonData } from '@isomorph/contract'
+import { t, type MessageKey } from '@isomorph/messages'
+
+/** By name; the parameters of all are compared with their messages in tests. */
+const write = t as (key: MessageKey, parameters: Readonly<Record<string, unknown>>) => string
+
+type Value = ReadReasonData['params'][string]
+type ValueOf = (name: string, value: string) => string
+
+/** The number that decides on a plural, as the English has it: `4,000`. */
+function countOf(value: string): number | undefined {
+  const count = Number(value.replaceAll(',', ''))
+  return value.trim() === '' || Number.isNaN(count) ? undefined : count
+}
+
+function writtenOf(name: string, value: Value, valueOf: ValueOf): string | number {
+  if (typeof value !== 'string') return 'typed' in value ? value.typed : value.part
+  return (name === 'count' ? countOf(value) : undefined) ?? valueOf(name, value)
+}
+
+function sentenceWords(key: MessageKey, { params }: ReadReasonData, valueOf: ValueOf): string {
+  const values = Object.entries(params).map(([name, value]) => [name, writtenOf(name, value, valueOf)] as const)
+  return write(key, Object.fromEntries(values))
+}
+
+/**
+ * What puts sentences of the server into the language of the page: by their codes, or as they are where they have none, or one that the
+ * page does not know.
+ *
+ * @example codedWords(importReasonKeys)(row.said[0], row.reasons[0])
+ */
+export function codedWords(
+  keys: Readonly<Record<string, MessageKey>>,
+  valueOf: ValueOf = (_name, value) => value,
+): (said: readonly ReadReasonData[] | undefined, english: string) => string {
+  return (said = [], english) => {
+    const words = said.map((each) => {
+      const key = Object.hasOwn(keys, each.code) ? keys[each.code] : undefined
+      return key && sentenceWords(key, each, valueOf)
+    })
+    return words.length === 0 || words.includes(undefined) ? english : words.join(' ')
+  }
+}

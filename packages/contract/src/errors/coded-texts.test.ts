@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { importTexts } from '../people-import/import-texts.ts'
+import { codedTexts } from './coded-texts.ts'
+
+const tables = { importTexts } as const
+
+const { write, recognise } = codedTexts({
+  none: 'Nobody is here.',
+  gone: 'The timetable does not know {names} any more.',
+  noStudent: 'The timetable names no student any more.',
+  same: 'Line {line} has the same {column}.',
+  sameName: 'Line {line} has the same user name, “{userName}”.',
+})
+
+describe('a text made of sentences with codes', () => {
+  it('is told apart into its sentences, with what they hold', () => {
+    const text = `${write('gone', { names: 'MA 261, PHYS 172' })} ${write('noStudent')} ${write('none')}`
+    expect(recognise(text)).toEqual([
+      { code: 'gone', params: { names: 'MA 261, PHYS 172' } },
+      { code: 'noStudent', params: {} },
+      { code: 'none', params: {} },
+    ])
+  })
+
+  it('is one sentence where a name in it looks like the end of one', () => {
+    expect(recognise(write('gone', { names: 'Intro. Part 2' }))).toEqual([
+      { code: 'gone', params: { names: 'Intro. Part 2' } },
+    ])
+  })
+
+  it('is the sentence that says most by itself', () => {
+    expect(recognise(write('sameName', { line: 3, userName: 'ada' }))).toEqual([
+      { code: 'sameName', params: { line: '3', userName: 'ada' } },
+    ])
+  })
+
+  it('has no code where any of it is something else', () => {
+    expect(recognise('Nobody is here. Something else.')).toEqual([])
+    expect(recognise('')).toEqual([])
+  })
+})
+
+describe.each(Object.entries(tables))('the sentences of %s', (_name, table) => {
+  it.each(Object.entries(table.texts))('%s is found again by its English', (code, text) => {
+    const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+    const params = Object.fromEntries(names.map((name, index) => [name, `x${index}`]))
+    const english = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+    expect(table.recognise(english)).toEqual([{ code, params }])
+  })
+})

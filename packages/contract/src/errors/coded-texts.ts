@@ -1,0 +1,88 @@
+import type { ReadReasonData } from './schemas.ts'
+
+/** The names that stand in a text as `{name}`. */
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+type Texts = Readonly<Record<string, string>>
+type ParamsOf<Text extends string> =
+  NamesIn<Text> extends never ? [] : [Readonly<Record<NamesIn<Text>, string | number>>]
+
+export interface CodedTexts<T extends Texts> {
+  /** The English by its code. */
+  readonly texts: T
+  /** A sentence in English. */
+  readonly write: <Code extends keyof T & string>(code: Code, ...params: ParamsOf<T[Code]>) => string
+  /** Which sentences a text is made of, with what they hold; none where it holds anything else. */
+  readonly recognise: (text: string) => readonly ReadReasonData[]
+}
+
+const slot = /\{(\w+)\}/
+
+function patternOf(text: string): RegExp {
+  const parts = text
+    .split(slot)
+    .map((part, index) => (index % 2 === 1 ? `(?<${part}>[\\s\\S]*?)` : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')))
+  return new RegExp(`^${parts.join('')}$`)
+}
+
+const literalLength = (text = ''): number => text.replaceAll(/\{\w+\}/g, '').length
+
+type Single = (text: string) => ReadReasonData | undefined
+
+function singleOf(texts: Texts): Single {
+  const constant = new Map<string, string>()
+  const patterns: (readonly [string, RegExp])[] = []
+  for (const [code, text] of Object.entries(texts)) {
+    if (slot.test(text)) patterns.push([code, patternOf(text)])
+    else constant.set(text, code)
+  }
+  // What says most by itself comes first: “the same {column}” would take “the same user name, “x”” for its own.
+  patterns.sort(([one], [other]) => literalLength(texts[other]) - literalLength(texts[one]))
+  return (text) => {
+    const code = constant.get(text)
+    if (code !== undefined) return { code, params: {} }
+    for (const [each, pattern] of patterns) {
+      const match = pattern.exec(text)
+      if (match) return { code: each, params: { ...match.groups } }
+    }
+    return undefined
+  }
+}
+
+/** Where a text may be parted: after a sentence. */
+const ends = /(?<=[.!?”:)])\s/g
+
+/** Several sentences before one: what stands in the first could seem to go on to the end of the last. */
+function recognise(single: Single, text: string): readonly ReadReasonData[] {
+  for (const { index } of text.matchAll(ends)) {
+    const first = single(text.slice(0, index))
+    const rest = first && recognise(single, text.slice(index + 1))
+    if (first && rest && rest.length > 0) return [first, ...rest]
+  }
+  const whole = single(text)
+  return whole ? [whole] : []
+}
+
+/** Texts longer than any that is made of these. */
+const longest = 4000
+
+/**
+ * English sentences with codes. Whoever makes one writes it by its code; where it was stored as a text, or passed on as one, the code
+ * and what it holds are found again when it goes to a screen.
+ *
+ * @example
+ * const { write, recognise } = codedTexts({ lineSame: 'Line {line} is the same person.' })
+ * recognise(write('lineSame', { line: 3 })) // [{ code: 'lineSame', params: { line: '3' } }]
+ */
+export function codedTexts<const T extends Texts>(texts: T): CodedTexts<T> {
+  const single = singleOf(texts)
+  return {
+    texts,
+    write: (code, ...[given]) => {
+      const params: Readonly<Record<string, string | number>> = given ?? {}
+      const text = texts[code] ?? ''
+      return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+    },
+    recognise: (text) => (text === '' || text.length > longest ? [] : recognise(single, text)),
+  }
+}
