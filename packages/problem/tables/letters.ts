@@ -1,4 +1,5 @@
 import { symbolic } from '../src/problem.fixtures.ts'
+import { matrixLetterTables } from './letters-of-matrices.ts'
 import type { MarkingTable } from './table.ts'
 
 const matrices = { A: 'matrix', B: 'matrix', D: 'matrix', P: 'matrix', X: 'matrix' } as const
@@ -283,6 +284,7 @@ export const letterTables: readonly MarkingTable[] = [
   ...powerTables,
   ...functionTables,
   ...vectorTables,
+  ...matrixLetterTables,
   ...matrixTables,
   ...randomTables,
 ]

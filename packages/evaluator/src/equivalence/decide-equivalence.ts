@@ -27,6 +27,7 @@ import { isStatement, ungrouped } from './formula.ts'
 import { compareMatrixEquations } from './matrices/compare-matrix-equations.ts'
 import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
 import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
+import { unlessMatrices } from './matrices/matrices-perhaps.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
@@ -49,7 +50,7 @@ import type { Understood } from './symbols/understood.ts'
  * @example decideEquivalence(treeOf('(x+1)^2'), treeOf('x^2+2x+1')).verdict // 'equal'
  */
 export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
-  const decision = decide(key, answer, options)
+  const decision = unlessMatrices(key, answer, options, { decision: decide(key, answer, options), decide })
   if (decision.verdict !== 'equal') return unlessByConvention(key, answer, options, { decision, decide })
   const applied = unlessApplied(key, answer, options, { decision, decide })
   return unlessPairs(key, answer, applied)

@@ -1,6 +1,6 @@
 import { accentsOf } from '../../accents.ts'
 import type { Budget } from '../../computing/budget.ts'
-import { lettersOf, product } from '../../computing/expression.ts'
+import { lettersOf, product, zero } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
 import type { MeaningOptions } from '../../computing/meaning.ts'
 import { sameTree } from '../../same-tree.ts'
@@ -9,7 +9,9 @@ import { areAlike, workedOut } from './arrays.ts'
 import type { Worked } from './arrays.ts'
 import { compareExpressions } from '../expressions/compare-expressions.ts'
 import type { Comparison } from '../expressions/compare-expressions.ts'
+import { compareFormulas } from '../compare-formulas.ts'
 import { ungrouped } from '../formula.ts'
+import type { Formula } from '../formula.ts'
 import type { ProbeOptions } from '../expressions/probe.ts'
 import { different, equal, undecided } from '../verdicts.ts'
 
@@ -54,7 +56,7 @@ function sidesOf(tree: Tree): readonly [Tree, Tree] | undefined {
 
 /**
  * Equations between vectors or matrices: what the same letter, or a function such as r(t), is by itself, or the same
- * equation up to a factor. That other equations have other solutions is left to a person.
+ * equation up to a factor that does not vanish. That other equations have other solutions is left to a person.
  */
 export function compareArrayEquations(key: Tree, answer: Tree, setting: Setting): Comparison {
   const [first, second] = [sidesOf(key), sidesOf(answer)]
@@ -62,24 +64,36 @@ export function compareArrayEquations(key: Tree, answer: Tree, setting: Setting)
   for (const at of [0, 1] as const) {
     for (const index of [0, 1] as const) {
       const [named, other] = [ungrouped(first[at]), ungrouped(second[index])]
-      if (
-        (named.kind === 'symbol' || named.kind === 'call') &&
-        (sameTree(named, other) || isSameButArrow(named, other))
-      )
+      if (isNamed(named) && (sameTree(named, other) || isSameButArrow(named, other)))
         return compareArrays(first[at === 0 ? 1 : 0], second[index === 0 ? 1 : 0], setting)
     }
   }
   const [a, b] = [differenceOf(first, setting), differenceOf(second, setting)]
   if (a === undefined || b === undefined || a.length !== b.length) return undecided('vectors in a statement')
+  const atoms = [a, b].map((cells) => cells.map(vanishing))
+  const isSameCondition =
+    [a, b].every((cells) => cells.some(hasLetters)) &&
+    areAllProportional(a, b, setting) &&
+    atoms[0]!.every(
+      (atom, at) => compareFormulas(atom, atoms[1]![at]!, setting.probing, setting.budget).verdict === 'equal',
+    )
+  return isSameCondition ? equal('the same equation up to a factor') : undecided('other equations of vectors')
+}
+
+/** Letters and values of functions, but not `\vec0`, which both sides may be compared with. */
+const isNamed = (tree: Tree): boolean =>
+  tree.kind === 'call' || (tree.kind === 'symbol' && accentsOf(tree.name).bare !== '0')
+
+const vanishing = (cell: Expression): Formula => ({ kind: 'atom', comparator: '=', left: cell, right: zero })
+
+/** Whether the entries of one are those of the other times one factor. */
+function areAllProportional(a: readonly Expression[], b: readonly Expression[], { probing, budget }: Setting): boolean {
   const crossed = a.flatMap((cell, at) =>
     b.map(
-      (_, index) => () =>
-        compareExpressions(product([cell, b[index]!]), product([a[index]!, b[at]!]), setting.probing, setting.budget),
+      (_, index) => () => compareExpressions(product([cell, b[index]!]), product([a[index]!, b[at]!]), probing, budget),
     ),
   )
-  const isProportional =
-    firstThatDiffers(crossed).verdict === 'equal' && [a, b].every((cells) => cells.some(hasLetters))
-  return isProportional ? equal('the same equation up to a factor') : undecided('other equations of vectors')
+  return firstThatDiffers(crossed).verdict === 'equal'
 }
 
 /** `v` and `\vec v`, where both say what vector it is. */

@@ -1,0 +1,40 @@
+import { symbolic } from '../src/problem.fixtures.ts'
+import type { MarkingTable } from './table.ts'
+
+/** Keys that look like matrices, where nobody has said what the letters are. */
+export const matrixLetterTables: readonly MarkingTable[] = [
+  {
+    title: 'Capital letters with an inverse',
+    question: symbolic('(AB)^{-1}'),
+    rows: [
+      ['B^{-1}A^{-1}', 100, 'the same for matrices'],
+      ['A^{-1}B^{-1}', 'person', 'right only if the letters are numbers'],
+      ['\\frac{1}{AB}', 100, 'whoever divides by letters takes them for numbers'],
+      ['(A+B)^{-1}', 0, 'right for neither'],
+    ],
+  },
+  {
+    title: 'Capital letters that are transposed',
+    question: symbolic('A^TA'),
+    rows: [
+      ['A^T\\cdot A', 100, 'the same product'],
+      ['AA^T', 'person', 'right only if the letters are numbers'],
+    ],
+  },
+  {
+    title: 'An equation of capital letters',
+    question: symbolic('A=PDP^{-1}'),
+    rows: [
+      ['AP=PD', 'person', 'the same where the letters are matrices'],
+      ['A=D', 'person', 'right only if the letters are numbers'],
+    ],
+  },
+  {
+    title: 'A sum with the identity',
+    question: symbolic('A(A-I)=0'),
+    rows: [
+      ['A^2=A', 'person', 'the same where A is a matrix and I the identity'],
+      ['A^2=2A', 0, 'right for no matrix but zero'],
+    ],
+  },
+]
