@@ -22,6 +22,14 @@ export const matrixLetterTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A dimension',
+    question: symbolic('ML^{-1}T^{-2}'),
+    rows: [
+      ['L^{-1}MT^{-2}', 100, 'the same dimension'],
+      ['MLT^{-2}', 0, 'another dimension'],
+    ],
+  },
+  {
     title: 'An equation of capital letters',
     question: symbolic('A=PDP^{-1}'),
     rows: [

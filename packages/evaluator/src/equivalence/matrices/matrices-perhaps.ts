@@ -64,6 +64,11 @@ const hasVectors = (tree: Tree): boolean => somePart(tree, (part) => part.kind =
 /** `\frac AB`: matrices are divided by nothing. */
 const dividesByCapital = (part: Tree): boolean => part.kind === 'quotient' && somePart(part.denominator, isCapital)
 
+/** The letters of dimensions, as in the pressure `ML^{-1}T^{-2}`. */
+const DIMENSIONS: ReadonlySet<string> = new Set(['M', 'L', 'T', 'I', 'Theta', 'N', 'J'])
+
+const isDimension = (tree: Tree): boolean => [...variablesIn(tree)].every((name) => DIMENSIONS.has(name))
+
 /** Letters that vectors usually have beside matrices. */
 const USUAL_VECTOR = /^[bcu-z](?:_\w+)?$/
 
@@ -101,7 +106,7 @@ export function unlessMatrices(
   if (decision.verdict === 'undecided') return decision
   const looks = somePart(key, looksLikeMatrices) || (hasVectors(key) && somePart(answer, looksLikeMatrices))
   if (!looks && (decision.verdict === 'equal' || !somePart(key, addsIdentity))) return decision
-  if ([key, answer].some((tree) => somePart(tree, dividesByCapital))) return decision
+  if (isDimension(key) || [key, answer].some((tree) => somePart(tree, dividesByCapital))) return decision
   const others = kindsPerhaps([key, answer], options)
   if (others.length === 0) return decision
   const verdicts = others.map((kinds) => decide(key, answer, { ...options, kinds }).verdict)
