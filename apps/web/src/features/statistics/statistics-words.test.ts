@@ -79,8 +79,18 @@ describe('words of statistics', () => {
     expect(drawnWords(finding)).toBe(
       'Where b < 5, 24 of 40 were not fully right; else 33 of 110. They are 2.0 times as often wrong (1.4–2.9).',
     )
-    const easier = { ...finding, ratio: { value: 0.5, low: 0.4, high: 0.8 } }
-    expect(drawnWords(easier)).toContain('The others are 2.0 times as often wrong (1.3–2.5).')
+    const easier = {
+      ...finding,
+      inside: finding.outside,
+      outside: finding.inside,
+      ratio: { value: 0.5, low: 0.4, high: 0.8 },
+    }
+    expect(drawnWords({ ...easier, condition: { kind: 'equal', name: 'a', other: 'b' } })).toBe(
+      'Where a = b, 33 of 110 were not fully right; else 24 of 40. The others are 2.0 times as often wrong (1.3–2.5).',
+    )
+    expect(drawnWords(easier)).toBe(
+      'Where b ≥ 5, 24 of 40 were not fully right; else 33 of 110. They are 2.0 times as often wrong (1.3–2.5).',
+    )
     expect(drawnWords({ ...finding, ratio: null })).not.toContain('times')
     expect(conditionWords({ kind: 'below', name: 'b', bound: -2.5 })).toBe('b < −2.5')
     expect(conditionWords({ kind: 'equal', name: 'a', other: 'b' })).toBe('a = b')

@@ -97,7 +97,7 @@ function timesOf(times: number, low: number, high: number) {
 }
 
 /** How much more often the side that fares worse is wrong. */
-function ratioWords({ ratio }: DrawnFindingForStaff): string[] {
+function ratioWords(ratio: DrawnFindingForStaff['ratio']): string[] {
   if (!ratio) return []
   const { value, low, high } = ratio
   return value >= 1
@@ -105,17 +105,33 @@ function ratioWords({ ratio }: DrawnFindingForStaff): string[] {
     : [t('statistics.drawn.timesOthers', timesOf(1 / value, 1 / high, 1 / low))]
 }
 
+const wrongShare = ({ n, wrong }: DrawnFindingForStaff['inside']): number => wrong / n
+
+/** With the side first that fares worse, where its condition can be written as briefly. */
+function worseFirst(finding: DrawnFindingForStaff): DrawnFindingForStaff & { readonly words: string } {
+  const { condition, inside, outside, ratio } = finding
+  if (condition.kind !== 'below' || wrongShare(inside) >= wrongShare(outside))
+    return { ...finding, words: conditionWords(condition) }
+  return {
+    ...finding,
+    words: `${condition.name} ≥ ${withMinusSigns(String(condition.bound))}`,
+    inside: outside,
+    outside: inside,
+    ratio: ratio && { value: 1 / ratio.value, low: 1 / ratio.high, high: 1 / ratio.low },
+  }
+}
+
 /** `Where b < 5, 24 of 40 were wrong; else 33 of 110.` */
 export function drawnWords(finding: DrawnFindingForStaff): string {
-  const { inside, outside, condition } = finding
+  const { inside, outside, words, ratio } = worseFirst(finding)
   const sides = t('statistics.drawn.where', {
-    condition: conditionWords(condition),
+    condition: words,
     wrong: formatCount(inside.wrong),
     all: formatCount(inside.n),
     otherWrong: formatCount(outside.wrong),
     otherAll: formatCount(outside.n),
   })
-  return [sides, ...ratioWords(finding)].join(' ')
+  return [sides, ...ratioWords(ratio)].join(' ')
 }
 
 /** Something that an instructor should look at, with where to do it. */
