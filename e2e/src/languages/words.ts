@@ -81,10 +81,12 @@ export async function wordsIn(code: AnyLanguageCode): Promise<Words> {
       .filter((pair) => fill(pair.english, []).toLowerCase().includes(part.toLowerCase()))
       .flatMap(({ others }) => others.map((reading) => patternOf(reading, () => '.*')))
 
+  const oneOf = (patterns: readonly string[]) => [...new Set(patterns)].join('|')
+
   return (wanted, isWhole = false) => {
-    if (wanted instanceof RegExp) return new RegExp([wanted.source, ...patternsOfPattern(wanted)].join('|'), 'iu')
+    if (wanted instanceof RegExp) return new RegExp(oneOf([wanted.source, ...patternsOfPattern(wanted)]), 'iu')
     const whole = patternsOfText(wanted)
-    if (isWhole) return new RegExp(`^(?:${[quote(wanted), ...whole].join('|')})$`, 'u')
-    return new RegExp([quote(wanted), ...(whole.length > 0 ? whole : patternsOfPart(wanted))].join('|'), 'iu')
+    if (isWhole) return new RegExp(`^(?:${oneOf([quote(wanted), ...whole])})$`, 'u')
+    return new RegExp(oneOf([quote(wanted), ...(whole.length > 0 ? whole : patternsOfPart(wanted))]), 'iu')
   }
 }
