@@ -5,7 +5,8 @@ const executablePath = process.env['CHROME_PATH']
 /** Journeys through the built product in Chromium; `scripts/test.mjs e2e` finds the browser and builds first. */
 export default defineConfig({
   testDir: './src',
-  testMatch: '**/*.spec.ts',
+  // Long journeys run where they are asked for (`npm run test:long`).
+  testMatch: process.env['LONG_JOURNEYS'] === undefined ? '**/*.spec.ts' : '**/*.{spec,long}.ts',
   outputDir: '../test-results',
   globalSetup: './src/global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),

@@ -23,15 +23,18 @@ const kinds = {
   e2e: playwright,
   // Arguments name tests of one runner.
   long: async () =>
-    passedOn.length > 0 ? vitest('long') : together(await vitest('long'), await playwright(longTyping)),
+    passedOn.length > 0 ? vitest('long') : together(await vitest('long'), await playwright(longJourneys)),
   properties,
   firefox,
 }
 /** They take minutes, or a browser that few machines have. */
 const onlyWhenNamed = ['long', 'properties', 'firefox']
 
-/** The journey that types generated formulas, with ten times as many of them. */
-const longTyping = { files: ['src/formula-typing.spec.ts', 'src/first-table.spec.ts'], env: { KEY_SEQUENCES: '3000' } }
+/** The journey that types generated formulas, with ten times as many of them, and every screen in every language. */
+const longJourneys = {
+  files: ['src/formula-typing.spec.ts', 'src/first-table.spec.ts', 'src/every-language.long.ts'],
+  env: { KEY_SEQUENCES: '3000', LONG_JOURNEYS: '1' },
+}
 
 const given = process.argv.slice(2)
 const named = given.filter((argument) => argument in kinds)

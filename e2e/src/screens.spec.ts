@@ -2,6 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { findingsOn } from './accessibility.ts'
 import { goSignedIn } from './given.ts'
 import { findDemoPlaces, screens, type DemoPlaces } from './screens/index.ts'
+import { stickingOut } from './sticking-out.ts'
 
 const origin = process.env['ISOMORPH_URL'] ?? ''
 
@@ -51,19 +52,6 @@ const twiceAsLarge = [
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   },
 ]
-
-/** What makes a page wider than its window: how much, and the elements that reach beyond an edge. */
-async function stickingOut(page: Page): Promise<readonly string[]> {
-  return await page.evaluate(() => {
-    const excess = (document.scrollingElement?.scrollWidth ?? 0) - window.innerWidth
-    if (excess <= 0) return []
-    const wide = [...document.querySelectorAll('body *')].filter((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return right > window.innerWidth || left < 0
-    })
-    return [`${excess} px`, ...wide.map(({ outerHTML }) => outerHTML.slice(0, 200))]
-  })
-}
 
 /** A window of 1280 × 1024 at 400 %, the narrowest that WCAG asks for (1.4.10). */
 const narrowest = { width: 320, height: 256 }

@@ -1,11 +1,13 @@
 import { chooseLanguage, languageOf, offeredLanguages, type Area, type LanguageCode } from '@isomorph/messages'
 import { translatorFor, type Translate } from '@isomorph/messages/translator'
 
-/** By what the language of a text is chosen that nobody's browser asks for. */
+/** By what the language of a text is chosen. */
 interface LanguageSettings {
   /** What the recipient has set. */
-  readonly person: string | null
-  readonly installation: string
+  readonly person?: string | null
+  /** What the browser asks for that a page is sent to, first choice first. */
+  readonly browser?: readonly string[]
+  readonly installation?: string
 }
 
 /** What writes texts in the language of one recipient. */
@@ -19,13 +21,13 @@ export interface Writer {
 
 const translators = new Map<string, Promise<Translate>>()
 
-/** The recipient's language, else that of the installation, else English, as far as it is offered. Its texts are read once. */
+/** The recipient's language, else that of the browser, else that of the installation, else English, as far as it is offered. Its texts are read once. */
 export async function writerFor(
   area: Area,
-  { person, installation }: LanguageSettings,
+  settings: LanguageSettings,
   offered: readonly LanguageCode[] = offeredLanguages,
 ): Promise<Writer> {
-  const code = chooseLanguage({ person, installation }, offered)
+  const code = chooseLanguage(settings, offered)
   const key = `${area} ${code}`
   const translator = translators.get(key) ?? translatorFor(code, [area])
   translators.set(key, translator)

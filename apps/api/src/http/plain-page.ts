@@ -15,9 +15,9 @@ const style = `
     cursor: pointer; }
   button:focus-visible { outline: 3px solid; outline-offset: 2px; }`
 
-function pageOf(title: string, body: string): string {
+function pageOf(title: string, body: string, language: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -33,13 +33,14 @@ ${body}
 `
 }
 
-/** Where a page may send forms, which pages may frame it. */
-export interface PagePlaces {
+/** In which language a page is, where it may send forms, which pages may frame it. */
+export interface PageSetting {
+  readonly language: string
   /** Origins of the platform; null: any page may frame this one, which only tells something. */
   readonly origins: readonly string[] | null
 }
 
-function headersOf({ origins }: PagePlaces): Record<string, string> {
+function headersOf({ origins }: PageSetting): Record<string, string> {
   const places = ["'self'", ...(origins ?? [])].join(' ')
   return {
     'content-security-policy': [
@@ -71,12 +72,12 @@ export function formOf({ action, fields }: FormTarget, attributes: string, conte
 }
 
 /** A page of words and forms that needs no web app: it opens in frames of other sites, too. Its body is HTML. */
-export function plainPage(title: string, body: readonly string[], places: PagePlaces, status = 200): RawResponse {
+export function plainPage(title: string, body: readonly string[], setting: PageSetting, status = 200): RawResponse {
   return {
     isRawResponse: true,
     contentType: 'text/html; charset=utf-8',
-    body: pageOf(title, body.filter((part) => part !== '').join('\n')),
-    headers: headersOf(places),
+    body: pageOf(title, body.filter((part) => part !== '').join('\n'), setting.language),
+    headers: headersOf(setting),
     status,
   }
 }
@@ -89,9 +90,9 @@ export function sendPage(reply: FastifyReply, { status = 200, headers, contentTy
 }
 
 /** Who asks too often reads a page, too: nobody sees the answer of a limit in a frame otherwise. */
-export function answerTooManyWith(pageOf: (traceId: string, status: number) => RawResponse) {
-  return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
+export function answerTooManyWith(pageOf: (request: FastifyRequest, status: number) => Promise<RawResponse>) {
+  return async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!(error instanceof Refusal) || error.kind.type !== platformRefusals.tooManyRequests.type) throw error
-    void sendPage(reply, pageOf(request.id, error.kind.status))
+    return sendPage(reply, await pageOf(request, error.kind.status))
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { readReasonSchema } from '../errors/schemas.ts'
 import { listQuerySchema, cappedPageOf } from '../lists/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { exchangeKinds, exchangeOutcomes, retriesMaximum } from './limits.ts'
@@ -22,6 +23,8 @@ export const exchangeSchema = z.object({
   summary: z.string(),
   /** Why it was refused or failed. */
   detail: z.string(),
+  /** The same as a code with parameters, of launches that were refused. */
+  reason: readReasonSchema.exactOptional(),
   traceId: z.string(),
   nextTryAt: z.string().nullable(),
   /** Whether it went wrong, can be tried again, and nothing has gone right since. */

@@ -32,6 +32,7 @@ export const catalogs = {
   'lockdown': async () => (await import('./lockdown/lockdown.de.ts')).catalog,
   'lockdown-settings': async () => (await import('./lockdown-settings/lockdown-settings.de.ts')).catalog,
   'lti-launch': async () => (await import('./lti-launch/lti-launch.de.ts')).catalog,
+  'lti-pages': async () => (await import('./lti-pages/lti-pages.de.ts')).catalog,
   'marking-refusals': async () => (await import('./marking-refusals/marking-refusals.de.ts')).catalog,
   'marking-rules': async () => (await import('./marking-rules/marking-rules.de.ts')).catalog,
   'math': async () => (await import('./math/math.de.ts')).catalog,

@@ -32,6 +32,7 @@ export const catalogs = {
   'lockdown': async () => (await import('./lockdown/lockdown.en.ts')).catalog,
   'lockdown-settings': async () => (await import('./lockdown-settings/lockdown-settings.en.ts')).catalog,
   'lti-launch': async () => (await import('./lti-launch/lti-launch.en.ts')).catalog,
+  'lti-pages': async () => (await import('./lti-pages/lti-pages.en.ts')).catalog,
   'marking-refusals': async () => (await import('./marking-refusals/marking-refusals.en.ts')).catalog,
   'marking-rules': async () => (await import('./marking-rules/marking-rules.en.ts')).catalog,
   'math': async () => (await import('./math/math.en.ts')).catalog,

@@ -32,6 +32,7 @@ export const catalogs = {
   'lockdown': async () => (await import('./lockdown/lockdown.es.ts')).catalog,
   'lockdown-settings': async () => (await import('./lockdown-settings/lockdown-settings.es.ts')).catalog,
   'lti-launch': async () => (await import('./lti-launch/lti-launch.es.ts')).catalog,
+  'lti-pages': async () => (await import('./lti-pages/lti-pages.es.ts')).catalog,
   'marking-refusals': async () => (await import('./marking-refusals/marking-refusals.es.ts')).catalog,
   'marking-rules': async () => (await import('./marking-rules/marking-rules.es.ts')).catalog,
   'math': async () => (await import('./math/math.es.ts')).catalog,

@@ -32,6 +32,7 @@ export const catalogs = {
   'lockdown': async () => (await import('./lockdown/lockdown.fr.ts')).catalog,
   'lockdown-settings': async () => (await import('./lockdown-settings/lockdown-settings.fr.ts')).catalog,
   'lti-launch': async () => (await import('./lti-launch/lti-launch.fr.ts')).catalog,
+  'lti-pages': async () => (await import('./lti-pages/lti-pages.fr.ts')).catalog,
   'marking-refusals': async () => (await import('./marking-refusals/marking-refusals.fr.ts')).catalog,
   'marking-rules': async () => (await import('./marking-rules/marking-rules.fr.ts')).catalog,
   'math': async () => (await import('./math/math.fr.ts')).catalog,

@@ -1,5 +1,6 @@
 import type { Exchange } from '@isomorph/contract'
 import type { ExchangeRow } from './exchanges.queries.ts'
+import { ledgerReason } from './ledger-reason.ts'
 
 function named(id: number | null, name: string | null): { id: number; name: string } | null {
   return id === null || name === null ? null : { id, name }
@@ -8,6 +9,7 @@ function named(id: number | null, name: string | null): { id: number; name: stri
 export function viewExchange(row: ExchangeRow): Exchange {
   const { id, direction, kind, outcome, summary, detail, traceId, canRetry, userId } = row
   const { firstName, lastName, email, uid } = row
+  const reason = ledgerReason(row)
   return {
     id,
     at: row.at.toISOString(),
@@ -21,6 +23,7 @@ export function viewExchange(row: ExchangeRow): Exchange {
     person: userId === null ? null : { id: userId, firstName, lastName, email, uid },
     summary,
     detail,
+    ...(reason && { reason }),
     traceId,
     nextTryAt: row.nextTryAt?.toISOString() ?? null,
     canRetry,

@@ -43,6 +43,7 @@ const timetable = (address: string): TimetableDraft => ({
 const create = async (body: ExternalProviderDraft) => await api.call(createExternalProvider, { as: superAdmin, body })
 
 const message = expect.stringMatching(/private network.*TRUSTED_NETWORKS/) as string
+const reason = { code: 'addressInside', params: {} }
 
 describe('an address within a private network', () => {
   it('is refused in words where this server asks, and allowed where a browser goes', async () => {
@@ -51,8 +52,8 @@ describe('an address within a private network', () => {
     expect(error).toMatchObject({
       status: 400,
       errors: [
-        { path: 'tokenUrl', message },
-        { path: 'jwksUrl', message },
+        { path: 'tokenUrl', message, reason },
+        { path: 'jwksUrl', message, reason },
       ],
     })
     const refused = await create(timetable('https://192.168.0.9/UniTime/'))

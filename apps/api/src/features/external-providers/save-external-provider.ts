@@ -48,8 +48,8 @@ async function refuseBadAddresses(
   const found = addressesIn(draft).map(async ([path, address]) => {
     const isChecked = asked.has(path) && !kept.has(address)
     const inside = isChecked ? await refusalOfInside(services, address) : undefined
-    const message = refusalOfPlainHttp(services, address) ?? inside
-    return message === undefined ? [] : [{ path, message }]
+    const said = refusalOfPlainHttp(services, address) ?? inside
+    return said ? [{ path, ...said }] : []
   })
   const errors = (await Promise.all(found)).flat()
   if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })

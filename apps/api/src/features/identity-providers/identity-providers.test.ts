@@ -250,7 +250,13 @@ describe('an identity provider over plain http', () => {
     const made = await production.call(identityProviderCalls.createIdentityProvider, { as: root, body })
     expect([made.status, made.error.errors]).toEqual([
       400,
-      [{ path, message: expect.stringContaining('anybody on the way') as string }],
+      [
+        {
+          path,
+          message: expect.stringContaining('anybody on the way') as string,
+          reason: { code: 'addressPlain', params: {} },
+        },
+      ],
     ])
     const { id } = await connectProvider(production, root, casSettings({ name: `Right ${path}` }))
     const params = { identityProviderId: id }

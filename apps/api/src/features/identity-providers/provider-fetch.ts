@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import { defaultLimits, limitFetch, SignInError, type Fetch, type RequestLimits } from '@isomorph/sign-in'
 import type { Services } from '../../services/services.ts'
 import {
@@ -8,19 +9,18 @@ import {
   type OutboundIssue,
 } from '../../outbound-http/index.ts'
 
-const faults: Readonly<Record<OutboundIssue, readonly ['unreachable' | 'tooSlow' | 'wrongAnswer', string]>> = {
-  scheme: ['wrongAnswer', 'The server names an address that is none of the web.'],
-  credentials: ['wrongAnswer', 'The server names an address with a user name in it.'],
-  port: ['unreachable', 'Only the ports 80 and 443 are asked. An operator can allow others with TRUSTED_NETWORKS.'],
-  inside: [
-    'unreachable',
-    'The address leads into a private network. An operator can allow that with TRUSTED_NETWORKS.',
-  ],
-  unresolved: ['unreachable', 'No server has this name.'],
-  redirects: ['wrongAnswer', 'The server redirects without end.'],
-  timeout: ['tooSlow', 'The server takes too long to answer.'],
-  tooLong: ['wrongAnswer', 'The answer is longer than what is read of one.'],
-  failed: ['unreachable', 'The server cannot be reached.'],
+type Said = ReturnType<typeof sayOfField>
+
+const issues: Readonly<Record<OutboundIssue, readonly ['unreachable' | 'tooSlow' | 'wrongAnswer', Said]>> = {
+  scheme: ['wrongAnswer', sayOfField('addressForeign')],
+  credentials: ['wrongAnswer', sayOfField('addressWithName')],
+  port: ['unreachable', sayOfField('addressPort')],
+  inside: ['unreachable', sayOfField('addressInside')],
+  unresolved: ['unreachable', sayOfField('addressUnresolved')],
+  redirects: ['wrongAnswer', sayOfField('serverRedirects')],
+  timeout: ['tooSlow', sayOfField('serverTooSlow')],
+  tooLong: ['wrongAnswer', sayOfField('answerTooLong')],
+  failed: ['unreachable', sayOfField('serverUnreachable')],
 }
 
 function asText(body: NonNullable<RequestInit['body']>): string {
@@ -30,7 +30,7 @@ function asText(body: NonNullable<RequestInit['body']>): string {
 
 function toSignInError(error: unknown): unknown {
   if (!(error instanceof OutboundError)) return error
-  const [fault, message] = faults[error.issue]
+  const [fault, { message }] = issues[error.issue]
   return new SignInError(fault, message, { cause: error })
 }
 
@@ -74,21 +74,20 @@ function isOnOneMachine({ tier, isOnLoopback }: AskingProviders): boolean {
  * Why an address is refused; undefined where it is not. Over plain http anybody on the way could read what people type
  * and sign in as anybody. A trusted network says where requests may go, not that nobody listens there.
  */
-export function refusalOfPlainHttp({ tier }: Pick<Services, 'tier'>, address: string): string | undefined {
-  if (tier === 'local' || !/^http:/i.test(address)) return undefined
-  return 'The address begins with http://, where anybody on the way can read and change what is sent. Use https://.'
+export function refusalOfPlainHttp({ tier }: Pick<Services, 'tier'>, address: string): Said | undefined {
+  return tier === 'local' || !/^http:/i.test(address) ? undefined : sayOfField('addressPlain')
 }
 
 /** Why an address would not be asked from here; undefined where it would, and where its name leads nowhere so far. */
-export async function refusalOfInside(services: AskingProviders, address: string): Promise<string | undefined> {
+export async function refusalOfInside(services: AskingProviders, address: string): Promise<Said | undefined> {
   if (isOnOneMachine(services)) return undefined
   const issue = await services.outside.refusalOf(address)
-  return issue && faults[issue][1]
+  return issue && issues[issue][1]
 }
 
 export function refusePlainHttp(services: Pick<Services, 'tier'>, address: string): void {
-  const message = refusalOfPlainHttp(services, address)
-  if (message !== undefined) throw new SignInError('wrongAnswer', message)
+  const said = refusalOfPlainHttp(services, address)
+  if (said) throw new SignInError('wrongAnswer', said.message)
 }
 
 /**

@@ -26,8 +26,8 @@ type Saving = Pick<Services, 'db' | 'tier'>
 
 function refusePlainAddress(services: Saving, draft: IdentityProviderDraft): void {
   const path = draft.kind === 'cas' ? 'casAddress' : 'issuer'
-  const message = refusalOfPlainHttp(services, draft.kind === 'cas' ? draft.casAddress : draft.issuer)
-  if (message !== undefined) throw new Refusal(platformRefusals.invalidInput, { errors: [{ path, message }] })
+  const said = refusalOfPlainHttp(services, draft.kind === 'cas' ? draft.casAddress : draft.issuer)
+  if (said) throw new Refusal(platformRefusals.invalidInput, { errors: [{ path, ...said }] })
 }
 
 /** The secret to keep: a new one, none, or the one there is, as long as it stays with the same provider. */

@@ -4,6 +4,7 @@ import { externalProviderEndpoints } from '@isomorph/contract/schemas'
 import { recordAct } from '../../authorization/actor.ts'
 import { createSecret, hashSecret } from '../../authorization/tokens.ts'
 import { fieldsOf, textOf, type FormFields } from '../../http/form-fields.ts'
+import { pageWriter } from '../../http/page-writer.ts'
 import { answerTooManyWith, sendPage } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import { route, routesOf } from '../../http/route.ts'
@@ -29,19 +30,20 @@ function view({ id, expiresAt, usedAt, externalProviderId, lastError }: LtiRegis
   }
 }
 
-const answerTooMany = answerTooManyWith((traceId, status) =>
-  refusedPage({ reason: 'tooManyAttempts', detail: '', traceId }, status),
+const answerTooMany = answerTooManyWith(async (request, status) =>
+  refusedPage(await pageWriter(request), { reason: 'tooManyAttempts', detail: '', traceId: request.id }, status),
 )
 
 function registerPages(app: FastifyInstance): void {
   const { services } = app.contractRouting
 
-  function requestOf(request: FastifyRequest, fields: FormFields): RegistrationRequest {
+  async function requestOf(request: FastifyRequest, fields: FormFields): Promise<RegistrationRequest> {
     const origin = ownOriginOf(request, services)
     if (origin === undefined) throw new RegistrationRefusal('ownAddressUnknown')
     return {
       secret: textOf(fieldsOf(request.params), 'secret', longestField) ?? '',
       origin,
+      writer: await pageWriter(request),
       configuration: textOf(fields, 'openid_configuration', longestField) ?? '',
       token: textOf(fields, 'registration_token', longestField),
     }
@@ -53,7 +55,8 @@ function registerPages(app: FastifyInstance): void {
     } catch (error) {
       if (!(error instanceof RegistrationRefusal)) throw error
       request.log.warn({ err: error, traceId: request.id }, 'A registration was refused')
-      return await sendPage(reply, refusedPage({ reason: error.reason, detail: error.detail, traceId: request.id }))
+      const refused = { reason: error.reason, detail: error.detail, traceId: request.id }
+      return await sendPage(reply, refusedPage(await pageWriter(request), refused))
     }
   }
 
@@ -62,12 +65,12 @@ function registerPages(app: FastifyInstance): void {
 
   app.get('/lti/register/:secret', options, async (request, reply) =>
     answer(request, reply, async () =>
-      askBeforeRegistering(services, actorOf(request), requestOf(request, fieldsOf(request.query))),
+      askBeforeRegistering(services, actorOf(request), await requestOf(request, fieldsOf(request.query))),
     ),
   )
   app.post('/lti/register/:secret', options, async (request, reply) =>
     answer(request, reply, async () =>
-      registerPlatform(services, actorOf(request), requestOf(request, fieldsOf(request.body))),
+      registerPlatform(services, actorOf(request), await requestOf(request, fieldsOf(request.body))),
     ),
   )
 }

@@ -6,6 +6,7 @@ import {
   type PlatformConfiguration,
   type RegisteredTool,
 } from '@isomorph/sign-in'
+import type { Writer } from '../../data/writers.ts'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { hashSecret } from '../../authorization/tokens.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
@@ -32,6 +33,8 @@ type Registering = Pick<Services, 'db'> & AskingProviders
 
 /** What the platform adds to the address when it opens it. */
 export interface RegistrationRequest {
+  /** Writes the page that the platform opens. */
+  readonly writer: Writer
   readonly secret: string
   /** `https://quiz.example.edu` */
   readonly origin: string
@@ -115,7 +118,7 @@ export async function askBeforeRegistering(
   try {
     const platform = await readConfiguration(services, request)
     const { origin, secret, configuration, token } = request
-    return askingPage({
+    return askingPage(request.writer, {
       platform,
       framedBy: [configuration, platform.issuer, platform.registrationUrl],
       productName: productOf(platform)[1],
@@ -207,7 +210,7 @@ export async function registerPlatform(
     const { name, product } = await onceMoreAfterRace(
       async () => await store(services, actor, { registration, providerId, platform, tool }),
     )
-    return connectedPage({
+    return connectedPage(request.writer, {
       name,
       product: product === 'unitime' || product === 'oneroster' ? 'other' : product,
       missingScopes: tool.missingScopes,

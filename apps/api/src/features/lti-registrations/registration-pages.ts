@@ -1,9 +1,12 @@
 import { serviceScopes, type PlatformConfiguration } from '@isomorph/sign-in'
 import type { LtiProduct } from '@isomorph/contract'
+import type { PlainKey } from '@isomorph/messages'
 import { escapeHtml } from '@isomorph/rich-text'
 import { formOf, plainPage } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
-import { registrationLabels, type RegistrationReason } from './registration-labels.ts'
+import type { Writer } from '../../data/writers.ts'
+import type { RegistrationReason } from './registration-labels.ts'
+import { registrationPageKeys } from './registration-page-keys.ts'
 
 /** Pages that only tell something may be in the frame of any platform. */
 const anywhere = { origins: null } as const
@@ -18,15 +21,24 @@ interface Refused {
   readonly traceId: string
 }
 
-export function refusedPage({ reason, detail, traceId }: Refused, status: number = 400): RawResponse {
-  const { title, text } = registrationLabels[reason]
+export function refusedPage(
+  { say, code: language }: Writer,
+  { reason, detail, traceId }: Refused,
+  status: number = 400,
+): RawResponse {
+  const keys = registrationPageKeys[reason]
+  const title = say(keys.title)
+  const trace = say('lti-pages.trace', {
+    reason: `<code>${reason}</code>`,
+    traceId: `<code>${escapeHtml(traceId)}</code>`,
+  })
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
-    paragraph(text),
+    paragraph(say(keys.text)),
     detail === '' ? '' : `<p><code>${escapeHtml(detail)}</code></p>`,
-    `<p>Reason: <code>${reason}</code>. Trace id: <code>${escapeHtml(traceId)}</code>.</p>`,
+    `<p>${trace}</p>`,
   ]
-  return plainPage(title, parts, anywhere, status)
+  return plainPage(title, parts, { language, ...anywhere }, status)
 }
 
 interface Asking {
@@ -41,36 +53,45 @@ interface Asking {
 }
 
 /** Who asks, before anything is made there or here. */
-export function askingPage({ platform, productName, framedBy, host, action, fields }: Asking): RawResponse {
-  const title = `Connect ${productName} with ${host}?`
+export function askingPage(
+  { say, code: language }: Writer,
+  { platform, productName, framedBy, host, action, fields }: Asking,
+): RawResponse {
+  const title = say('lti-pages.asking.title', { product: productName, host })
   const { issuer, accountName, registrationUrl } = platform
+  const account = accountName === '' ? '' : ` (${escapeHtml(accountName)})`
+  const who = say('lti-pages.asking.who', {
+    platform: `<code>${escapeHtml(issuer)}</code>${account}`,
+    host: `<code>${escapeHtml(new URL(registrationUrl).host)}</code>`,
+  })
+  const button = `<p><button>${escapeHtml(say('lti-pages.asking.connect'))}</button></p>`
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
-    `<p>The platform calls itself <code>${escapeHtml(issuer)}</code>${accountName === '' ? '' : ` (${escapeHtml(accountName)})`}
-and registers tools at <code>${escapeHtml(new URL(registrationUrl).host)}</code>.</p>`,
-    paragraph(
-      'It will let people open assessments here from their courses. Nobody can until an administrator of this site switches it on.',
-    ),
-    formOf({ action, fields }, 'id="register"', '<p><button>Connect</button></p>'),
+    `<p>${who}</p>`,
+    paragraph(say('lti-pages.asking.explain')),
+    formOf({ action, fields }, 'id="register"', button),
   ]
-  return plainPage(title, parts, { origins: [...new Set(framedBy.map((address) => new URL(address).origin))] })
+  return plainPage(title, parts, {
+    language,
+    origins: [...new Set(framedBy.map((address) => new URL(address).origin))],
+  })
 }
 
-const nextAtPlatform: Readonly<Record<LtiProduct, string>> = {
-  moodle: 'In Moodle, activate the tool in the list of tools.',
-  canvas: 'In Canvas, look at what the app may do, and switch it on.',
-  brightspace: 'In Brightspace, switch the tool on and add a deployment for your organisation.',
-  blackboard: 'In Blackboard, approve the tool.',
-  sakai: 'In Sakai, save the tool and say where it is offered.',
-  other: 'At the platform, switch the tool on if it is not.',
+const nextAtPlatform: Readonly<Record<LtiProduct, PlainKey>> = {
+  moodle: 'lti-pages.connected.moodle',
+  canvas: 'lti-pages.connected.canvas',
+  brightspace: 'lti-pages.connected.brightspace',
+  blackboard: 'lti-pages.connected.blackboard',
+  sakai: 'lti-pages.connected.sakai',
+  other: 'lti-pages.connected.other',
 }
 
-const scopeNames: Readonly<Record<string, string>> = {
-  [serviceScopes.lineItem]: 'columns of the gradebook',
-  [serviceScopes.lineItemRead]: 'the list of columns',
-  [serviceScopes.result]: 'reading grades back',
-  [serviceScopes.score]: 'sending grades',
-  [serviceScopes.membership]: 'the roster',
+const scopeNames: Readonly<Record<string, PlainKey>> = {
+  [serviceScopes.lineItem]: 'lti-pages.scope.lineItem',
+  [serviceScopes.lineItemRead]: 'lti-pages.scope.lineItemRead',
+  [serviceScopes.result]: 'lti-pages.scope.result',
+  [serviceScopes.score]: 'lti-pages.scope.score',
+  [serviceScopes.membership]: 'lti-pages.scope.membership',
 }
 
 interface Connected {
@@ -80,16 +101,24 @@ interface Connected {
 }
 
 /** What is left to do. Its button asks the platform to close the page. */
-export function connectedPage({ name, product, missingScopes }: Connected): RawResponse {
-  const missing = missingScopes.map((scope) => scopeNames[scope] ?? scope).join(', ')
+export function connectedPage(
+  { say, code: language }: Writer,
+  { name, product, missingScopes }: Connected,
+): RawResponse {
+  const title = say('lti-pages.connected.title', { name })
+  const nameOfScope = (scope: string): string => {
+    const key = scopeNames[scope]
+    return key === undefined ? scope : say(key)
+  }
+  const missing = missingScopes.map(nameOfScope).join(', ')
   const parts = [
-    `<h1>${escapeHtml(name)} is registered</h1>`,
-    '<p>Two steps are left:</p>',
-    `<ol><li>${escapeHtml(nextAtPlatform[product])}</li>
-<li>Here, an administrator switches it on: Installation, Learning platforms, ${escapeHtml(name)}.</li></ol>`,
-    paragraph(missing === '' ? '' : `The platform does not allow: ${missing}. Allow it there, if you want it.`),
-    '<p><button type="button">Close</button></p>',
+    `<h1>${escapeHtml(title)}</h1>`,
+    paragraph(say('lti-pages.connected.steps')),
+    `<ol><li>${escapeHtml(say(nextAtPlatform[product]))}</li>
+<li>${escapeHtml(say('lti-pages.connected.here', { name }))}</li></ol>`,
+    paragraph(missing === '' ? '' : say('lti-pages.connected.missing', { missing })),
+    `<p><button type="button">${escapeHtml(say('lti-pages.connected.close'))}</button></p>`,
     '<script src="/lti-registered.js"></script>',
   ]
-  return plainPage(`${name} is registered`, parts, anywhere)
+  return plainPage(title, parts, { language, ...anywhere })
 }

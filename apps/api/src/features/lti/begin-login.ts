@@ -1,5 +1,6 @@
 import { authenticationAddress, readLoginInitiation, type LoginInitiation } from '@isomorph/sign-in'
 import { createSecret, hashSecret } from '../../authorization/tokens.ts'
+import type { Writer } from '../../data/writers.ts'
 import { redirectTo, type RawResponse } from '../../http/raw-response.ts'
 import type { Services } from '../../services/services.ts'
 import {
@@ -67,8 +68,9 @@ function pageThatStores(
   provider: Awaited<ReturnType<typeof selectRegistration>>,
   frame: string,
   { address, state, binding }: { readonly address: URL; readonly state: string; readonly binding: string },
+  writer: Writer,
 ): RawResponse {
-  return storagePage({
+  return storagePage(writer, {
     origins: originsOf(provider),
     form: undefined,
     data: {
@@ -86,6 +88,7 @@ function pageThatStores(
 export async function beginLogin(
   services: Pick<Services, 'db'>,
   { origin, parameters, providerId }: Beginning,
+  writer: Writer,
 ): Promise<RawResponse> {
   const login = readLoginInitiation(parameters)
   const provider = await selectRegistration(services, login, providerId)
@@ -113,6 +116,6 @@ export async function beginLogin(
   })
   const cookie = setLaunchCookie(state, binding, loginSeconds)
   if (login.storageTarget === undefined) return redirectTo(address.href, [cookie])
-  const page = pageThatStores(provider, login.storageTarget, { address, state, binding })
+  const page = pageThatStores(provider, login.storageTarget, { address, state, binding }, writer)
   return { ...page, headers: { ...page.headers, 'set-cookie': [cookie] } }
 }

@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache'
 import { isTestUser, LaunchError, platformKeys, roleOfLaunch, verifyLaunch, type Launch } from '@isomorph/sign-in'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { hashSecret } from '../../authorization/tokens.ts'
+import type { Writer } from '../../data/writers.ts'
+import { pageWriter } from '../../http/page-writer.ts'
 import { redirectTo, type RawResponse } from '../../http/raw-response.ts'
 import type { Services } from '../../services/services.ts'
 import {
@@ -74,8 +76,8 @@ function bindingOf(request: Pick<FastifyRequest, 'headers'>, form: LaunchForm, l
   return candidates.find((binding) => binding !== undefined && hashSecret(binding).equals(login.bindingHash))
 }
 
-function askPlatformStorage(form: LaunchForm, { login, provider }: FoundLogin): RawResponse {
-  return storagePage({
+function askPlatformStorage(writer: Writer, form: LaunchForm, { login, provider }: FoundLogin): RawResponse {
+  return storagePage(writer, {
     origins: originsOf(provider),
     form: { action: '/lti/launch', fields: { state: form.state, id_token: form.idToken, binding: 'none' } },
     data: {
@@ -205,7 +207,7 @@ export async function completeLaunch(
   const binding = bindingOf(request, form, login)
   // Where the cookie did not come back the platform may have stored the binding; it is asked once.
   if (binding === undefined && form.binding === undefined && login.parameters['target'] !== undefined)
-    return askPlatformStorage(form, found)
+    return askPlatformStorage(await pageWriter(request), form, found)
   if (!(await useLogin(services.db, login.stateHash))) throw new LaunchRefusal('stateUsed')
   try {
     if (binding === undefined) throw new LaunchRefusal('otherBrowser')

@@ -1,10 +1,11 @@
+import type { LaunchReason } from '@isomorph/contract'
 import { escapeHtml } from '@isomorph/rich-text'
-import { formOf, plainPage, type FormTarget, type PagePlaces } from '../../http/plain-page.ts'
+import { formOf, plainPage, type FormTarget, type PageSetting } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
-import type { LaunchReason } from './launch-refusal.ts'
-import { launchWords } from './launch-words.ts'
+import type { Writer } from '../../data/writers.ts'
+import { launchPageKeys } from './launch-page-keys.ts'
 
-interface RefusalPage extends PagePlaces {
+interface RefusalPage extends Pick<PageSetting, 'origins'> {
   readonly reason: LaunchReason
   readonly value: string
   readonly traceId: string
@@ -14,34 +15,41 @@ interface RefusalPage extends PagePlaces {
 
 /** What a refused launch shows: a plain reason, and the way on where there is one. */
 export function refusalPage(
-  { reason, value, traceId, again, ...places }: RefusalPage,
+  { say, code: language }: Writer,
+  { reason, value, traceId, again, origins }: RefusalPage,
   status: number = 400,
 ): RawResponse {
-  const { title, text } = launchWords[reason]
+  const keys = launchPageKeys[reason]
+  const title = say(keys.title)
+  const trace = say('lti-pages.trace', {
+    reason: `<code>${reason}</code>`,
+    traceId: `<code>${escapeHtml(traceId)}</code>`,
+  })
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
-    `<p>${escapeHtml(text)}</p>`,
+    `<p>${escapeHtml(say(keys.text))}</p>`,
     value === '' ? '' : `<p><code>${escapeHtml(value)}</code></p>`,
-    again ? formOf(again, 'target="_blank"', '<p><button>Open in a new tab</button></p>') : '',
-    `<p>Reason: <code>${reason}</code>. Trace id: <code>${escapeHtml(traceId)}</code>.</p>`,
+    again ? formOf(again, 'target="_blank"', `<p><button>${escapeHtml(say('lti-pages.newTab'))}</button></p>`) : '',
+    `<p>${trace}</p>`,
   ]
-  return plainPage(title, parts, places, status)
+  return plainPage(title, parts, { language, origins }, status)
 }
 
-interface StoragePage extends PagePlaces {
+interface StoragePage extends Pick<PageSetting, 'origins'> {
   /** Names the frame in which the platform stores values, its origin, and what the script does there. */
   readonly data: Readonly<Record<string, string>>
   readonly form: FormTarget | undefined
 }
 
 /** A page whose script has the platform store a value, or asks it for one, and goes on. */
-export function storagePage({ data, form, ...places }: StoragePage): RawResponse {
+export function storagePage({ say, code: language }: Writer, { data, form, origins }: StoragePage): RawResponse {
+  const title = say('lti-pages.opening')
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`)
   const body = [
-    '<p role="status">Opening your assessment…</p>',
+    `<p role="status">${escapeHtml(title)}</p>`,
     form ? formOf(form, 'id="launch"', '') : '',
     `<script src="/lti-storage.js" ${attributes.join(' ')}></script>`,
-    '<noscript><p>Switch scripts on to go on.</p></noscript>',
+    `<noscript><p>${escapeHtml(say('lti-pages.noScript'))}</p></noscript>`,
   ]
-  return plainPage('Opening your assessment', body, places)
+  return plainPage(title, body, { language, origins })
 }

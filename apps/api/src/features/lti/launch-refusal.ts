@@ -1,21 +1,4 @@
-import type { LaunchFault } from '@isomorph/sign-in'
-
-/** Why a launch leads to a page that says so: what is wrong with it, or with how it is set up here. */
-export type LaunchReason =
-  | LaunchFault
-  | 'ownAddressUnknown'
-  | 'unknownPlatform'
-  | 'platformWaiting'
-  | 'severalRegistrations'
-  | 'stateUnknown'
-  | 'stateUsed'
-  | 'otherBrowser'
-  | 'platformRemoved'
-  | 'unknownDeployment'
-  | 'foreignTarget'
-  | 'numberOfOthers'
-  | 'accountDisabled'
-  | 'tooManyLaunches'
+import type { LaunchReason } from '@isomorph/contract'
 
 /** A launch that is refused. What the page says beyond the reason, and how to begin again, come with it. */
 export class LaunchRefusal extends Error {

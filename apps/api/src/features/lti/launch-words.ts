@@ -1,4 +1,4 @@
-import type { LaunchReason } from './launch-refusal.ts'
+import type { LaunchReason } from '@isomorph/contract'
 
 const again = 'Go back to your course and open the link again.'
 const tellAdministrator = 'Tell the administrator of this site what this page says.'

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ltiLaunchCalls } from '@isomorph/contract'
+import { ltiLaunchCalls, type LaunchReason } from '@isomorph/contract'
 import { ltiLaunchEndpoints } from '@isomorph/contract/schemas'
 import { LaunchError } from '@isomorph/sign-in'
 import { fieldsOf, textOf } from '../../http/form-fields.ts'
+import { pageWriter } from '../../http/page-writer.ts'
 import { answerTooManyWith, sendPage } from '../../http/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import { route, routesOf } from '../../http/route.ts'
@@ -15,7 +16,7 @@ import { beginLogin } from './begin-login.ts'
 import { canvasConfiguration } from './canvas-configuration.ts'
 import { completeLaunch, findLogin, type FoundLogin, refuseByPlatform } from './complete-launch.ts'
 import { refusalPage } from './launch-pages.ts'
-import { LaunchRefusal, type LaunchReason } from './launch-refusal.ts'
+import { LaunchRefusal } from './launch-refusal.ts'
 import { answerWithLinks, chooseAssessment, connectContext, readLaunchView } from './lti-launches.ts'
 import { allowFramesOfPlatforms, originsOf } from './platform-places.ts'
 
@@ -63,13 +64,15 @@ async function answer(
         : undefined
     // Without a login nobody knows which platform frames the page; it has no form that could be misused.
     const origins = found ? originsOf(found.provider) : null
-    return sendPage(reply, refusalPage({ ...refused, traceId: request.id, again, origins }))
+    const writer = await pageWriter(request)
+    return sendPage(reply, refusalPage(writer, { ...refused, traceId: request.id, again, origins }))
   }
 }
 
-const answerTooMany = answerTooManyWith((traceId, status) =>
-  refusalPage({ reason: 'tooManyLaunches', value: '', traceId, again: undefined, origins: null }, status),
-)
+const answerTooMany = answerTooManyWith(async (request, status) => {
+  const refused = { reason: 'tooManyLaunches', value: '', again: undefined, origins: null } as const
+  return refusalPage(await pageWriter(request), { ...refused, traceId: request.id }, status)
+})
 
 const none = async (): Promise<undefined> => await Promise.resolve(undefined)
 
@@ -92,7 +95,8 @@ function registerLogin(app: FastifyInstance, services: Services): void {
         const parameters = { ...fieldsOf(request.query), ...fieldsOf(request.body) }
         const begin = async () => {
           if (providerId !== undefined && !Number.isSafeInteger(providerId)) throw new LaunchRefusal('unknownPlatform')
-          return await beginLogin(services, { origin: launchOriginOf(request, services), parameters, providerId })
+          const beginning = { origin: launchOriginOf(request, services), parameters, providerId }
+          return await beginLogin(services, beginning, await pageWriter(request))
         }
         return await answer(request, reply, begin, none)
       },

@@ -21,9 +21,8 @@ import { viewAiSettings } from './problem-prompts.view.ts'
 type Db = Kysely<Tables>
 
 function refusePlainAddress(services: Pick<Services, 'tier'>, { address }: AiSettingsDraft): void {
-  const message = refusalOfPlainHttp(services, address)
-  if (message !== undefined)
-    throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'address', message }] })
+  const said = refusalOfPlainHttp(services, address)
+  if (said) throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'address', ...said }] })
 }
 
 /** The key to keep: a new one, none, or the one there is, as long as it stays with the same server. */

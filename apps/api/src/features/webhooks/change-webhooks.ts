@@ -36,9 +36,8 @@ const taken = {
 }
 
 async function refuseBadAddress(services: Saving, { address }: WebhookDraft): Promise<void> {
-  const message = refusalOfPlainHttp(services, address) ?? (await refusalOfInside(services, address))
-  if (message !== undefined)
-    throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'address', message }] })
+  const said = refusalOfPlainHttp(services, address) ?? (await refusalOfInside(services, address))
+  if (said) throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'address', ...said }] })
 }
 
 async function makeSecret(trx: Db, webhookId: number, clientKey: string, now: Date): Promise<string> {

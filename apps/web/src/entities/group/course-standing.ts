@@ -1,11 +1,5 @@
-import { nameOfBaseRole } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { formatDay } from '../../dates/dates.ts'
-
-/** The caller's roles in a course, as they are called on screen. */
-export function ownRoleNames(group: Group): string {
-  return [...new Set(group.roles.map(({ role }) => nameOfBaseRole(role)))].join(', ')
-}
 
 /** How somebody stands towards a course: staff see results, learners sit. */
 export function classOf(group: Group): { isLearner: boolean; isStaff: boolean; isOnlyLearner: boolean } {

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { lockdownLaunchError } from '@isomorph/contract'
+import { activateLanguage, loadAreas } from '@isomorph/messages'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderComponent } from '../../testing/render.tsx'
 import { ErrorPage } from './error-page.tsx'
 
@@ -7,7 +9,21 @@ async function show(message: string) {
   return await renderComponent(<ErrorPage />, { path: `/error?${new URLSearchParams({ message })}` })
 }
 
+afterEach(() => activateLanguage('en'))
+
 describe('the error screen', () => {
+  it.each([
+    ['en', lockdownLaunchError],
+    ['de', 'Eine Sitzung im LockDown Browser konnte nicht gestartet werden.'],
+    ['es', 'No se pudo iniciar una sesión de LockDown Browser.'],
+    ['fr', 'Une session LockDown Browser n’a pas pu être démarrée.'],
+  ] as const)('says in %s that a lockdown browser did not start', async (language, sentence) => {
+    await loadAreas(['notices'])
+    await activateLanguage(language)
+    const { getByRole } = await show(lockdownLaunchError)
+    expect(getByRole('alert').textContent).toContain(sentence)
+  })
+
   it.each([
     ['access_denied', /^The sign-in was cancelled or refused. Try again/],
     ['temporarily_unavailable', /Try again in a few minutes/],

@@ -4,7 +4,7 @@ import { t } from '@isomorph/messages'
 import { color, fontSize, motion, radius } from '@isomorph/ui'
 import { Link } from 'react-router'
 import { isRunning } from '../../entities/group/assessment-state.ts'
-import { ownRoleNames } from '../../entities/group/course-standing.ts'
+import { ownRoleNames } from './own-role-names.ts'
 import { CourseDates } from '../../entities/group/course-dates.tsx'
 
 const Grid = styled('ul')({

@@ -66,7 +66,7 @@ export const catalog: Catalog = {
   'help.lockdown.macOS': ["Erlauben Sie ihn in den Systemeinstellungen unter „Datenschutz & Sicherheit“, wenn er fragt."],
   'help.lockdown.note': ["Gut zu wissen"],
   'help.lockdown.system': ["System"],
-  'help.lockdown.trouble.handOver': ["„A LockDown Browser session could not be started. Please close the browser and try again.“ bedeutet, dass die Übergabe aus Ihrem gewohnten Browser nicht angekommen ist. Schließen Sie den LockDown Browser ganz und starten Sie die Prüfung noch einmal von ihrer Seite aus."],
+  'help.lockdown.trouble.handOver': ["„Eine Sitzung im LockDown Browser konnte nicht gestartet werden. Bitte schließen Sie den Browser und versuchen Sie es noch einmal.“ bedeutet, dass die Übergabe aus Ihrem gewohnten Browser nicht angekommen ist. Schließen Sie den LockDown Browser ganz und starten Sie die Prüfung noch einmal von ihrer Seite aus."],
   'help.lockdown.trouble.instructor': ["Wenn das nicht hilft, sagen Sie es Ihrer Lehrperson. Sie kann Sie davon befreien, und was Sie eingegeben haben, bleibt erhalten: Sie machen dort weiter, wo Sie waren."],
   'help.lockdown.trouble.title': ["Wenn er nicht startet"],
   'help.lockdown.what': ["Manche Prüfungen lassen sich nur im LockDown Browser öffnen, der die Prüfung zeigt und nichts anderes, bis Sie fertig sind. Ihre Lehrperson entscheidet, ob eine Prüfung ihn braucht; die Startseite der Prüfung sagt es und nennt das Programm: Safe Exam Browser oder LockDown Browser von Respondus."],

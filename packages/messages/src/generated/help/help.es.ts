@@ -66,7 +66,7 @@ export const catalog: Catalog = {
   'help.lockdown.macOS': ["Permítalo en Ajustes del Sistema, Privacidad y seguridad, cuando lo pida."],
   'help.lockdown.note': ["Conviene saber"],
   'help.lockdown.system': ["Sistema"],
-  'help.lockdown.trouble.handOver': ["«A LockDown Browser session could not be started. Please close the browser and try again.» significa que el traspaso desde su navegador habitual no llegó. Cierre LockDown Browser por completo e inicie de nuevo el examen desde su página."],
+  'help.lockdown.trouble.handOver': ["«No se pudo iniciar una sesión de LockDown Browser. Cierre el navegador e inténtelo de nuevo.» significa que el traspaso desde su navegador habitual no llegó. Cierre LockDown Browser por completo e inicie de nuevo el examen desde su página."],
   'help.lockdown.trouble.instructor': ["Si eso no ayuda, avise a su docente. Puede eximirle, y lo que haya escrito se conserva: continuará donde estaba."],
   'help.lockdown.trouble.title': ["Si no se abre"],
   'help.lockdown.what': ["Algunos exámenes solo se pueden abrir en LockDown Browser, que muestra el examen y nada más hasta que usted termina. Su docente decide si un examen lo necesita; la página inicial del examen lo dice y nombra el programa: Safe Exam Browser o LockDown Browser de Respondus."],

@@ -66,7 +66,7 @@ export const catalog: Catalog = {
   'help.lockdown.macOS': ["Autorisez-le dans Réglages Système, Confidentialité et sécurité, quand il le demande."],
   'help.lockdown.note': ["Bon à savoir"],
   'help.lockdown.system': ["Système"],
-  'help.lockdown.trouble.handOver': ["« A LockDown Browser session could not be started. Please close the browser and try again. » signifie que le passage depuis votre navigateur habituel n’est pas arrivé. Fermez complètement LockDown Browser et relancez l’examen depuis sa page."],
+  'help.lockdown.trouble.handOver': ["« Une session LockDown Browser n’a pas pu être démarrée. Fermez le navigateur et réessayez. » signifie que le passage depuis votre navigateur habituel n’est pas arrivé. Fermez complètement LockDown Browser et relancez l’examen depuis sa page."],
   'help.lockdown.trouble.instructor': ["Si cela ne suffit pas, prévenez votre enseignant. Il peut vous en dispenser, et tout ce que vous avez saisi est conservé : vous continuez là où vous en étiez."],
   'help.lockdown.trouble.title': ["S’il ne démarre pas"],
   'help.lockdown.what': ["Certains examens ne s’ouvrent que dans LockDown Browser, qui montre l’examen et rien d’autre jusqu’à ce que vous ayez terminé. Votre enseignant décide si un examen le demande ; la page de départ de l’examen le dit et nomme le programme : Safe Exam Browser, ou LockDown Browser de Respondus."],

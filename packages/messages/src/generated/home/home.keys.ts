@@ -14,6 +14,12 @@ export interface HomeMessages {
   readonly 'home.courses.none.creator': undefined
   /** Needs you */
   readonly 'home.needsYou': undefined
+  /** Grader */
+  readonly 'home.role.grader': undefined
+  /** Instructor */
+  readonly 'home.role.instructor': undefined
+  /** Student */
+  readonly 'home.role.student': undefined
   /** {count} late to decide */
   readonly 'home.row.late': { readonly count: string }
   /** {started} of {learners} started */

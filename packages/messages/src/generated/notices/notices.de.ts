@@ -3,6 +3,7 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'notices.error.code': ["Code zum Angeben: ",["code"]],
+  'notices.error.lockdownLaunch': ["Eine Sitzung im LockDown Browser konnte nicht gestartet werden. Bitte schließen Sie den Browser und versuchen Sie es noch einmal."],
   'notices.error.pageTitle': ["Fehler"],
   'notices.error.safeExamBrowser': ["Sie verlassen den Safe Exam Browser über seine eigene Schaltfläche zum Beenden. Er fragt dabei vielleicht nach dem Beenden-Passwort."],
   'notices.error.title': ["Etwas ist schiefgegangen"],

@@ -3,6 +3,7 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'notices.error.code': ["Code to quote: ",["code"]],
+  'notices.error.lockdownLaunch': ["A LockDown Browser session could not be started. Please close the browser and try again."],
   'notices.error.pageTitle': ["Error"],
   'notices.error.safeExamBrowser': ["You leave Safe Exam Browser by its own button for quitting. It may ask for the quit password."],
   'notices.error.title': ["Something went wrong"],

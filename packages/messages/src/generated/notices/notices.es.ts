@@ -3,6 +3,7 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'notices.error.code': ["Código que debe indicar: ",["code"]],
+  'notices.error.lockdownLaunch': ["No se pudo iniciar una sesión de LockDown Browser. Cierre el navegador e inténtelo de nuevo."],
   'notices.error.pageTitle': ["Error"],
   'notices.error.safeExamBrowser': ["Para salir de Safe Exam Browser use su propio botón. Puede que pida la contraseña de salida."],
   'notices.error.title': ["Algo ha salido mal"],

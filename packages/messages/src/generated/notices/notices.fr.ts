@@ -3,6 +3,7 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'notices.error.code': ["Code à indiquer : ",["code"]],
+  'notices.error.lockdownLaunch': ["Une session LockDown Browser n’a pas pu être démarrée. Fermez le navigateur et réessayez."],
   'notices.error.pageTitle': ["Erreur"],
   'notices.error.safeExamBrowser': ["Vous quittez Safe Exam Browser par son propre bouton. Il peut demander le mot de passe pour quitter."],
   'notices.error.title': ["Un problème est survenu"],

@@ -4,6 +4,8 @@
 export interface NoticesMessages {
   /** Code to quote: {code} */
   readonly 'notices.error.code': { readonly code: string }
+  /** A LockDown Browser session could not be started. Please close the browser and try again. */
+  readonly 'notices.error.lockdownLaunch': undefined
   /** Error */
   readonly 'notices.error.pageTitle': undefined
   /** You leave Safe Exam Browser by its own button for quitting. It may ask for the quit password. */

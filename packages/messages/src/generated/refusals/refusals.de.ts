@@ -2,6 +2,13 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
+  'refusals.field.addressForeign': ["Der Server nennt eine Adresse, die keine des Webs ist."],
+  'refusals.field.addressInside': ["Die Adresse führt in ein privates Netz. Wer den Server betreibt, kann das mit TRUSTED_NETWORKS erlauben."],
+  'refusals.field.addressPlain': ["Die Adresse beginnt mit http://, wo jeder auf dem Weg lesen und ändern kann, was gesendet wird. Verwenden Sie https://."],
+  'refusals.field.addressPort': ["Nur die Ports 80 und 443 werden gefragt. Wer den Server betreibt, kann mit TRUSTED_NETWORKS andere erlauben."],
+  'refusals.field.addressUnresolved': ["Kein Server hat diesen Namen."],
+  'refusals.field.addressWithName': ["Der Server nennt eine Adresse mit einem Benutzernamen darin."],
+  'refusals.field.answerTooLong': ["Die Antwort ist länger als das, was von einer gelesen wird."],
   'refusals.field.choicesUpTo': ["Frage ",["number"]," hat die Auswahlmöglichkeiten A bis ",["last"],"."],
   'refusals.field.closesBeforeDue': ["Er schließt vor dem Abgabetermin."],
   'refusals.field.closesBeforeOpens': ["Er schließt vor dem Beginn."],
@@ -39,6 +46,9 @@ export const catalog: Catalog = {
   'refusals.field.puidTaken': ["Diese PUID hat schon jemand anderes."],
   'refusals.field.registrationTaken': ["Eine andere Lernplattform hat diesen Aussteller mit dieser Client-ID."],
   'refusals.field.renamedMeanwhile': ["Jemand anderes hat den Test umbenannt, seit Sie ihn geöffnet haben."],
+  'refusals.field.serverRedirects': ["Der Server leitet endlos weiter."],
+  'refusals.field.serverTooSlow': ["Der Server braucht zu lange für eine Antwort."],
+  'refusals.field.serverUnreachable': ["Der Server ist nicht erreichbar."],
   'refusals.field.sheetCodeForeign': ["Codes enthalten kein „",["sign"],"“. Sehen Sie noch einmal auf das Blatt."],
   'refusals.field.sheetCodeLength': ["Codes haben ",["needed"]," Zeichen; dieser hat ",["count"],"."],
   'refusals.field.sheetCodeMissing': ["Geben Sie den Code eines Blatts ein."],

@@ -2,6 +2,13 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
+  'refusals.field.addressForeign': ["The server names an address that is none of the web."],
+  'refusals.field.addressInside': ["The address leads into a private network. An operator can allow that with TRUSTED_NETWORKS."],
+  'refusals.field.addressPlain': ["The address begins with http://, where anybody on the way can read and change what is sent. Use https://."],
+  'refusals.field.addressPort': ["Only the ports 80 and 443 are asked. An operator can allow others with TRUSTED_NETWORKS."],
+  'refusals.field.addressUnresolved': ["No server has this name."],
+  'refusals.field.addressWithName': ["The server names an address with a user name in it."],
+  'refusals.field.answerTooLong': ["The answer is longer than what is read of one."],
   'refusals.field.choicesUpTo': ["Question ",["number"]," has the choices A to ",["last"],"."],
   'refusals.field.closesBeforeDue': ["Closes before it is due."],
   'refusals.field.closesBeforeOpens': ["Closes before it opens."],
@@ -39,6 +46,9 @@ export const catalog: Catalog = {
   'refusals.field.puidTaken': ["Somebody else has this PUID already."],
   'refusals.field.registrationTaken': ["Another learning platform has this issuer with this client id."],
   'refusals.field.renamedMeanwhile': ["Somebody else has renamed the assessment since you opened it."],
+  'refusals.field.serverRedirects': ["The server redirects without end."],
+  'refusals.field.serverTooSlow': ["The server takes too long to answer."],
+  'refusals.field.serverUnreachable': ["The server cannot be reached."],
   'refusals.field.sheetCodeForeign': ["Codes have no “",["sign"],"”. Look at the sheet again."],
   'refusals.field.sheetCodeLength': ["Codes have ",["needed"]," characters; this has ",["count"],"."],
   'refusals.field.sheetCodeMissing': ["Type the code of a sheet."],

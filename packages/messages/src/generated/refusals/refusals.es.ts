@@ -2,6 +2,13 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
+  'refusals.field.addressForeign': ["El servidor nombra una dirección que no es de la web."],
+  'refusals.field.addressInside': ["La dirección lleva a una red privada. Quien opera el servidor puede permitirlo con TRUSTED_NETWORKS."],
+  'refusals.field.addressPlain': ["La dirección empieza por http://, donde cualquiera en el camino puede leer y cambiar lo que se envía. Use https://."],
+  'refusals.field.addressPort': ["Solo se consultan los puertos 80 y 443. Quien opera el servidor puede permitir otros con TRUSTED_NETWORKS."],
+  'refusals.field.addressUnresolved': ["Ningún servidor tiene este nombre."],
+  'refusals.field.addressWithName': ["El servidor nombra una dirección que contiene un nombre de usuario."],
+  'refusals.field.answerTooLong': ["La respuesta es más larga de lo que se lee de una."],
   'refusals.field.choicesUpTo': ["La pregunta ",["number"]," tiene las opciones de la A a la ",["last"],"."],
   'refusals.field.closesBeforeDue': ["Se cierra antes de vencer."],
   'refusals.field.closesBeforeOpens': ["Se cierra antes de abrirse."],
@@ -39,6 +46,9 @@ export const catalog: Catalog = {
   'refusals.field.puidTaken': ["Otra persona ya tiene este PUID."],
   'refusals.field.registrationTaken': ["Otra plataforma de aprendizaje tiene este emisor con este ID de cliente."],
   'refusals.field.renamedMeanwhile': ["Otra persona ha cambiado el nombre de la evaluación desde que usted la abrió."],
+  'refusals.field.serverRedirects': ["El servidor redirige sin fin."],
+  'refusals.field.serverTooSlow': ["El servidor tarda demasiado en responder."],
+  'refusals.field.serverUnreachable': ["No se puede llegar al servidor."],
   'refusals.field.sheetCodeForeign': ["Los códigos no tienen «",["sign"],"». Mire la hoja otra vez."],
   'refusals.field.sheetCodeLength': ["Los códigos tienen ",["needed"]," caracteres; este tiene ",["count"],"."],
   'refusals.field.sheetCodeMissing': ["Escriba el código de una hoja."],

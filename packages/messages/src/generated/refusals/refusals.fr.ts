@@ -2,6 +2,13 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
+  'refusals.field.addressForeign': ["Le serveur nomme une adresse qui n’est pas une adresse web."],
+  'refusals.field.addressInside': ["L’adresse mène dans un réseau privé. L’exploitant du serveur peut l’autoriser avec TRUSTED_NETWORKS."],
+  'refusals.field.addressPlain': ["L’adresse commence par http://, où n’importe qui sur le trajet peut lire et modifier ce qui est envoyé. Utilisez https://."],
+  'refusals.field.addressPort': ["Seuls les ports 80 et 443 sont interrogés. L’exploitant du serveur peut en autoriser d’autres avec TRUSTED_NETWORKS."],
+  'refusals.field.addressUnresolved': ["Aucun serveur ne porte ce nom."],
+  'refusals.field.addressWithName': ["Le serveur nomme une adresse qui contient un nom d’utilisateur."],
+  'refusals.field.answerTooLong': ["La réponse est plus longue que ce qui est lu d’une réponse."],
   'refusals.field.choicesUpTo': ["La question ",["number"]," a les choix A à ",["last"],"."],
   'refusals.field.closesBeforeDue': ["La fermeture précède la date limite."],
   'refusals.field.closesBeforeOpens': ["La fermeture précède l’ouverture."],
@@ -39,6 +46,9 @@ export const catalog: Catalog = {
   'refusals.field.puidTaken': ["Quelqu’un d’autre a déjà ce PUID."],
   'refusals.field.registrationTaken': ["Une autre plateforme d’apprentissage a cet émetteur avec cet identifiant client."],
   'refusals.field.renamedMeanwhile': ["Quelqu’un d’autre a renommé l’évaluation depuis que vous l’avez ouverte."],
+  'refusals.field.serverRedirects': ["Le serveur redirige sans fin."],
+  'refusals.field.serverTooSlow': ["Le serveur met trop de temps à répondre."],
+  'refusals.field.serverUnreachable': ["Le serveur est injoignable."],
   'refusals.field.sheetCodeForeign': ["Les codes n’ont pas de « ",["sign"]," ». Regardez encore la feuille."],
   'refusals.field.sheetCodeLength': ["Les codes ont ",["needed"]," caractères ; celui-ci en a ",["count"],"."],
   'refusals.field.sheetCodeMissing': ["Saisissez le code d’une feuille."],

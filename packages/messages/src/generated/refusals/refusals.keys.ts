@@ -2,6 +2,20 @@
 
 /** What each message takes. */
 export interface RefusalsMessages {
+  /** The server names an address that is none of the web. */
+  readonly 'refusals.field.addressForeign': undefined
+  /** The address leads into a private network. An operator can allow that with TRUSTED_NETWORKS. */
+  readonly 'refusals.field.addressInside': undefined
+  /** The address begins with http://, where anybody on the way can read and change what is sent. Use https://. */
+  readonly 'refusals.field.addressPlain': undefined
+  /** Only the ports 80 and 443 are asked. An operator can allow others with TRUSTED_NETWORKS. */
+  readonly 'refusals.field.addressPort': undefined
+  /** No server has this name. */
+  readonly 'refusals.field.addressUnresolved': undefined
+  /** The server names an address with a user name in it. */
+  readonly 'refusals.field.addressWithName': undefined
+  /** The answer is longer than what is read of one. */
+  readonly 'refusals.field.answerTooLong': undefined
   /** Question {number} has the choices A to {last}. */
   readonly 'refusals.field.choicesUpTo': { readonly last: string; readonly number: string }
   /** Closes before it is due. */
@@ -76,6 +90,12 @@ export interface RefusalsMessages {
   readonly 'refusals.field.registrationTaken': undefined
   /** Somebody else has renamed the assessment since you opened it. */
   readonly 'refusals.field.renamedMeanwhile': undefined
+  /** The server redirects without end. */
+  readonly 'refusals.field.serverRedirects': undefined
+  /** The server takes too long to answer. */
+  readonly 'refusals.field.serverTooSlow': undefined
+  /** The server cannot be reached. */
+  readonly 'refusals.field.serverUnreachable': undefined
   /** Codes have no “{sign}”. Look at the sheet again. */
   readonly 'refusals.field.sheetCodeForeign': { readonly sign: string }
   /** Codes have {needed} characters; this has {count}. */

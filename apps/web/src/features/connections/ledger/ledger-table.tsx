@@ -5,6 +5,7 @@ import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { Detail, Moment } from '../connections.styles.ts'
+import { detailInWords } from './detail-in-words.ts'
 import { kindInWords, messageInWords, outcomeLook } from './ledger-labels.ts'
 
 function whatFor({ summary, group, groupAssessment }: Exchange, isOfCourse: boolean): string {
@@ -39,10 +40,10 @@ function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Excha
       key: 'outcome',
       label: t('connections.ledger.outcome'),
       width: '34%',
-      render: ({ outcome, detail, nextTryAt, canRetry }) => (
+      render: ({ outcome, detail, reason, nextTryAt, canRetry }) => (
         <>
           <StatusChip {...outcomeLook(outcome)} />
-          {detail !== '' && <Detail>{detail}</Detail>}
+          {detail !== '' && <Detail>{detailInWords({ detail, ...(reason && { reason }) })}</Detail>}
           {canRetry && nextTryAt !== null && (
             <Detail>{t('connections.ledger.nextTry', { moment: formatMoment(nextTryAt, timeZone) })}</Detail>
           )}
