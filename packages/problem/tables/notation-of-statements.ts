@@ -48,6 +48,16 @@ export const statementNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A law',
+    question: symbolic('\\sin^2x+\\cos^2x=1'),
+    rows: [
+      ['\\cos^2x=1-\\sin^2x', 100, 'the same law, moved over'],
+      ['\\cosh^2x-\\sinh^2x=1', 'person', 'it always holds too, and says something else'],
+      ['1=1', 'person', 'it always holds too, and says nothing'],
+      ['\\sin^2x-\\cos^2x=1', 0, 'it does not always hold'],
+    ],
+  },
+  {
     title: 'For all and there is',
     question: symbolic('\\forall x\\in\\mathbb{R}:x^2\\ge0'),
     rows: [

@@ -1,4 +1,5 @@
 import type { Tree } from '../tree.ts'
+import { compareLaws } from './always-true.ts'
 import { compareConditionWithSet, compareSetWithCondition } from './collections/compare-real-sets.ts'
 import { compareFormulas } from './compare-formulas.ts'
 import { different, hasComplexLetters, meaningOptions, probeOptionsOf } from './comparison-setting.ts'
@@ -26,6 +27,7 @@ export function compareStatements(key: Tree, answer: Tree, setting: Setting): De
     )
   const [first, second] = [statementOf(key, options), statementOf(answer, options)]
   const compared = compareFormulas(first, second, probeOptionsOf(options), budget)
+  if (compared.verdict === 'equal') return compareLaws(key, answer, setting) ?? compared
   if (compared.verdict === 'different' && areSolvedAlike(key, answer, setting))
     return { verdict: 'equal', rule: 'within the tolerance' }
   if (compared.verdict === 'different' && isSameOfValue(key, answer, setting))
