@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createSitter, problemContent } from '../../testing/deliveries.ts'
 import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { recordPresence } from '../sitting/news/presence.ts'
@@ -103,6 +104,28 @@ it('goes on counting as submitted what was changed since', async () => {
   api.clock.set(moment('10:01:00'))
   await sat.sitter.draft(sat.id, '1', 0)
   expect(learnerIn(sat, await watchFresh(sat)).problems).toMatch(/^ce*$/)
+})
+
+it('shows the problems of each in their own order, and reads that order once, also of those who start later', async () => {
+  const sat = await sit(api, { timeLimitMinutes: 60 }, { learners: 2, problems: [problemContent(), problemContent()] })
+  await sql`
+    update problem_instances set position = 100 - position
+     where group_assessment_id = ${sat.delivery.id} and user_id = ${sat.learner.id}`.execute(api.db)
+  await sat.sitter.submit(sat.id, sat.right)
+  await sat.sitter.draft(sat.ids[1] ?? 0, '1', 0)
+  expect(sat.ids).toHaveLength(2)
+  const queries = vi.spyOn(pg.Client.prototype, 'query')
+  const reads = () => queries.mock.calls.filter(([query]) => JSON.stringify(query).includes('array_agg(o.id'))
+  expect(learnerIn(sat, await watchFresh(sat)).problems).toBe('ds')
+  await watchFresh(sat)
+  expect(reads()).toHaveLength(1)
+  const late = createSitter(api, idleOf(sat), sat.delivery.id)
+  const lateId = (await late.start()).data.problems[1]?.problemInstanceId ?? 0
+  await late.draft(lateId, '1', 0)
+  const { data } = await watchFresh(sat)
+  expect(data.learners.map(({ learner, problems }) => [learner.id, problems])).toContainEqual([idleOf(sat).id, 'ed'])
+  expect(reads()).toHaveLength(2)
+  queries.mockRestore()
 })
 
 it('is read once for all who watch at the same time', async () => {

@@ -7,6 +7,7 @@ import { writeInParts } from '../../http/written-answer.ts'
 import { selectItemsInUse } from '../group-assessments/index.ts'
 import { selectAnnouncements, selectSettingsVersion } from './exam-console.queries.ts'
 import { viewProblem, viewWatched } from './exam-console.view.ts'
+import type { Places } from './places.ts'
 import { selectWatchedLearners } from './watched-learners.queries.ts'
 
 interface Seen {
@@ -46,6 +47,7 @@ const learnersAtOnce = 400
 
 /** What one process knows of one running exam. */
 interface WatchedExamState {
+  readonly places: Places
   last?: Snapshot
   /** The snapshot that is being taken. */
   taking?: Promise<Snapshot> | undefined
@@ -58,7 +60,7 @@ const exams = new WeakMap<Database, LRUCache<number, WatchedExamState>>()
 function stateOf(database: Database, groupAssessmentId: number): WatchedExamState {
   const known = exams.get(database) ?? new LRUCache({ max: 200, ttl: 300_000, updateAgeOnGet: true })
   exams.set(database, known)
-  const state = known.get(groupAssessmentId) ?? {}
+  const state = known.get(groupAssessmentId) ?? { places: new Map() }
   known.set(groupAssessmentId, state)
   return state
 }
@@ -75,9 +77,10 @@ async function loadAnnouncements({ db }: Database, id: number): Promise<WatchedE
   }))
 }
 
-async function take(database: Database, id: number, former: Snapshot | undefined, now: Date): Promise<Snapshot> {
+async function take(database: Database, id: number, state: WatchedExamState, now: Date): Promise<Snapshot> {
+  const { last: former, places } = state
   const [rows, announcements, settingsVersion] = await Promise.all([
-    selectWatchedLearners(database.db, id, now),
+    selectWatchedLearners(database.db, id, now, places),
     loadAnnouncements(database, id),
     selectSettingsVersion(database.db, id),
   ])
@@ -119,7 +122,7 @@ async function snapshotFor(database: Database, { groupAssessmentId, isFresh = fa
   if (last && !isFresh && Math.abs(now.getTime() - last.takenAt.getTime()) < freshMilliseconds) return last
   if (state.taking && !isFresh) return await state.taking
   await state.taking?.catch(() => undefined)
-  state.taking ??= take(database, groupAssessmentId, state.last, now)
+  state.taking ??= take(database, groupAssessmentId, state, now)
     .then((snapshot) => (state.last = snapshot))
     .finally(() => (state.taking = undefined))
   return await state.taking

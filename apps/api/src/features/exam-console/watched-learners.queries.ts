@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { planForManyRows } from '../../data/plan-for-many-rows.ts'
 import { learnersOfExam } from '../group-assessments/index.ts'
+import { readWork, workOf, type Places, type Work } from './places.ts'
+import { addPlaces } from './places.queries.ts'
 
 type Db = Kysely<Tables>
 
@@ -18,11 +20,7 @@ interface StandingRow {
   readonly deadline: Date | null
   readonly isExcused: boolean
   readonly isCutByClose: boolean
-}
-
-interface WorkRow {
-  readonly problems: string
-  readonly savedAt: Date | null
+  readonly deliveryNumber: number
 }
 
 interface PresenceRow {
@@ -31,31 +29,30 @@ interface PresenceRow {
   readonly devices: number
 }
 
-export type WatchedRow = StandingRow & WorkRow & PresenceRow & { readonly violations: number }
+export type WatchedRow = StandingRow & Work & PresenceRow & { readonly violations: number }
 
 type OfLearner<Row> = Row & { readonly userId: number }
 
 /**
- * How far each has come: a letter for each problem, and the last save. Instances and results are read whole by their
- * group assessment; the last attempt is looked up only where something was typed as well.
+ * What was submitted or typed, by problem instance: a letter, then the moment of the last save in milliseconds, if there is any. It comes as
+ * one text, without its place and its learner, so that nothing is joined or sorted for those who are known already. The last attempt is
+ * looked up only where something was typed as well.
  */
-async function selectWork(db: Db, groupAssessmentId: number) {
-  const { rows } = await sql<OfLearner<WorkRow>>`
-    select i.user_id, max(d.saved_at) as saved_at,
-      string_agg(case when r.attempts_used = 0 then case when d.saved_at is null then 'e' else 'd' end
-                      when d.saved_at is null then 's'
-                      when d.saved_at > (
-                             select a.received_at from attempts a
-                              where a.problem_instance_id = i.id and a.number = r.attempts_used) then 'c'
-                      else 's' end, '' order by i.position, i.id) as problems
-      from learner_statuses s
-      join problem_instances i on i.group_assessment_id = ${groupAssessmentId} and i.user_id = s.user_id
-       and i.ordinal = s.delivery_number
-      join results r on r.problem_instance_id = i.id and r.group_assessment_id = ${groupAssessmentId}
-      left join drafts d on d.problem_instance_id = i.id
-     where s.group_assessment_id = ${groupAssessmentId} and s.started_at is not null
-     group by i.user_id`.execute(db)
-  return rows
+async function selectWork(db: Db, groupAssessmentId: number): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await sql<{ work: string | null }>`
+    select string_agg(concat(r.problem_instance_id, ':',
+        case when r.attempts_used = 0 then 'd'
+             when d.saved_at > (
+                    select a.received_at from attempts a
+                     where a.problem_instance_id = r.problem_instance_id and a.number = r.attempts_used) then 'c'
+             else 's' end,
+        floor(extract(epoch from d.saved_at) * 1000)::bigint), ',') as work
+      from results r
+      left join drafts d on d.problem_instance_id = r.problem_instance_id
+     where r.group_assessment_id = ${groupAssessmentId} and (r.attempts_used > 0 or d.problem_instance_id is not null)`.execute(
+    db,
+  )
+  return readWork(rows[0]?.work ?? '')
 }
 
 /** A page was there that waits at least every so often, with room for a slow process. */
@@ -91,7 +88,7 @@ async function selectStandings(db: Db, groupAssessmentId: number) {
   const { rows } = await sql<StandingRow>`
     with people as (${learnersOfExam(groupAssessmentId)})
     select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.started_at, s.finished_at,
-      s.paused_at, s.pause_ends_at, s.deadline, s.is_excused, s.is_cut_by_close
+      s.paused_at, s.pause_ends_at, s.deadline, s.is_excused, s.is_cut_by_close, s.delivery_number
       from people p
       cross join lateral (select * from users person where person.id = p.user_id offset 0) u
       cross join lateral (
@@ -118,20 +115,25 @@ async function selectDeeds(db: Db, groupAssessmentId: number, now: Date) {
 
 const byLearner = <Row>(rows: readonly OfLearner<Row>[]) => new Map(rows.map((row) => [row.userId, row]))
 
-const noWork: WorkRow = { problems: '', savedAt: null }
 const noPresence: PresenceRow = { seenAt: null, openPosition: null, devices: 0 }
 
-/** The learners of an exam, with where they stand. */
-export async function selectWatchedLearners(db: Db, groupAssessmentId: number, now: Date): Promise<WatchedRow[]> {
+/** The learners of an exam, with where they stand. Places that are not known yet are added to those known. */
+export async function selectWatchedLearners(
+  db: Db,
+  groupAssessmentId: number,
+  now: Date,
+  places: Places,
+): Promise<WatchedRow[]> {
   const [standings, deeds] = await Promise.all([
     selectStandings(db, groupAssessmentId),
     selectDeeds(db, groupAssessmentId, now),
   ])
-  const [work, presence] = [byLearner(deeds.work), byLearner(deeds.presence)]
+  await addPlaces(db, groupAssessmentId, standings, places)
+  const presence = byLearner(deeds.presence)
   const violations = byLearner(deeds.violations)
   return standings.map((standing) => ({
     ...standing,
-    ...(work.get(standing.id) ?? noWork),
+    ...workOf(standing, places, deeds.work),
     ...(presence.get(standing.id) ?? noPresence),
     violations: violations.get(standing.id)?.violations ?? 0,
   }))

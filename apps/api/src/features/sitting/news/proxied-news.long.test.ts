@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { examActCalls, examConsoleCalls, type ExamAct, type News } from '@isomorph/contract'
+import { examActCalls, examConsoleCalls, type ExamAct } from '@isomorph/contract'
 import { createSitter } from '../../../testing/deliveries.ts'
-import type { TestPerson } from '../../../testing/people.ts'
 import { sit } from '../../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
+import { keepAsking, type AskingPage } from './asking-pages.fixtures.ts'
 import { createCuttingProxy } from './cutting-proxy.fixtures.ts'
 
 /**
@@ -33,54 +32,24 @@ afterAll(async () => {
   await api.close()
 })
 
-interface Asked {
-  readonly path: string
-  readonly authorization: string
-  readonly agent: Agent
-}
-
-/** The status and the answer; null where the connection was cut. */
-async function askOnce({ path, authorization, agent }: Asked): Promise<{ status: number; news: News } | null> {
-  return await new Promise((resolve) => {
-    const asked = request({ port: proxy.port, agent, path, headers: { authorization } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => void chunks.push(chunk))
-      response.on('error', () => resolve(null))
-      response.on('end', () => {
-        const news = JSON.parse(Buffer.concat(chunks).toString()) as News
-        resolve({ status: response.statusCode ?? 0, news })
-      })
-    })
-    asked.on('error', () => resolve(null)).end()
-  })
-}
-
-interface Page {
+interface Page extends AskingPage {
   /** The end of time that it was told of last. */
   deadline: string | null
   announcements: readonly string[]
-  cuts: number
-  /** Answers that were none: the page would have asked more rarely, and polled. */
-  refusals: number
 }
 
-/** Asks as the page of a learner does: again with what it knows, a moment after it was answered or cut. */
-async function keepAsking(page: Page, learner: TestPerson, groupAssessmentId: number, isOver: () => boolean) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const authorization = `Bearer ${await api.tokenOf(learner)}`
-  const base = `/api/groupAssessments/${groupAssessmentId}/learnerStatuses/own`
-  for (let token = ''; !isOver(); await wait(Math.random() * 400)) {
-    const answer = await askOnce({ path: token === '' ? base : `${base}?after=${token}`, authorization, agent })
-    if (answer === null) page.cuts += 1
-    else if (answer.status !== 200) page.refusals += 1
-    else {
-      const { news } = answer.news
-      token = answer.news.token
-      if (news) page.deadline = news.schedule.deadline
-      if (news) page.announcements = news.announcements.map(({ text }) => text)
-    }
+function createPage(): Page {
+  const page: Page = {
+    deadline: null,
+    announcements: [],
+    cuts: 0,
+    refusals: 0,
+    hear: (news) => {
+      page.deadline = news.schedule.deadline
+      page.announcements = news.announcements.map(({ text }) => text)
+    },
   }
-  agent.destroy()
+  return page
 }
 
 it('lets no page miss an act, and shows nobody as lost, though a proxy cuts every connection', async () => {
@@ -88,10 +57,15 @@ it('lets no page miss an act, and shows nobody as lost, though a proxy cuts ever
   for (const learner of course.learners) await createSitter(api, learner, delivery.id).start()
   const params = { groupAssessmentId: delivery.id }
   const staff = { as: course.instructor, params }
-  const pages = course.learners.map((): Page => ({ deadline: null, announcements: [], cuts: 0, refusals: 0 }))
+  const pages = course.learners.map(createPage)
   const room = { isOver: false }
   const asking = course.learners.map(async (learner, index) =>
-    keepAsking(pages[index] as Page, learner, delivery.id, () => room.isOver),
+    keepAsking(pages[index] as Page, {
+      port: proxy.port,
+      groupAssessmentId: delivery.id,
+      token: await api.tokenOf(learner),
+      isOver: () => room.isOver,
+    }),
   )
   const until = async (condition: () => boolean) => {
     while (!condition()) await wait(50)
