@@ -14,6 +14,7 @@ import {
   type OpenAnswerRow,
   type StoredClusters,
 } from './answer-clusters.queries.ts'
+import { ofEachVariantFirst } from './of-each-variant-first.ts'
 import { markingOf } from './stored-marking.ts'
 
 /** More answers than these are looked at by a part of them: the same slips are in it. */
@@ -56,7 +57,7 @@ async function findIn(
       continue
     }
     const clusters = value.clusters.map(({ members, ...cluster }) => {
-      const own = members.flatMap((position) => answers[position] ?? [])
+      const own = ofEachVariantFirst(members.flatMap((position) => answers[position] ?? []))
       const percents = own.map(({ percent }) => percent)
       return {
         ...cluster,

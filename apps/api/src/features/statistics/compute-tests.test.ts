@@ -4,7 +4,8 @@ import { addCourse, createSitter } from '../../testing/deliveries.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
 import { computeTestsTask } from './compute-tests.ts'
 import { createReadings } from './get-statistics.ts'
-import { selectSourceVersion, selectStoredTests } from './statistics.queries.ts'
+import { selectSourceVersion } from './statistics.queries.ts'
+import { selectStoredTests } from './stored-tests.queries.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -17,13 +17,8 @@ import { defineTask } from '../../jobs/jobs.ts'
 import { loadClassWork, type ClassWork } from './class-work.ts'
 import { drawnValuesOf } from './drawn-values-of.ts'
 import { casesOf } from './figures.ts'
-import {
-  selectDealtVariants,
-  selectSourceVersion,
-  selectStoredTests,
-  storeTests,
-  type StoredTests,
-} from './statistics.queries.ts'
+import { selectDealtVariants, selectSourceVersion } from './statistics.queries.ts'
+import { selectStoredTests, storeTests, type StoredTests } from './stored-tests.queries.ts'
 
 type Db = Kysely<Tables>
 

@@ -7,7 +7,8 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { loadClassWork, type ClassWork } from './class-work.ts'
 import { adjustedTests, computeTestsTask, isAbout } from './compute-tests.ts'
 import { cheapFigures, type CheapFigures } from './figures.ts'
-import { selectStoredTests, selectVersionsOfSettings, sourceVersionOf, type StoredTests } from './statistics.queries.ts'
+import { selectVersionsOfSettings, sourceVersionOf } from './statistics.queries.ts'
+import { selectStoredTests, type StoredTests } from './stored-tests.queries.ts'
 
 /** All who look within this time share one reading. */
 const freshMilliseconds = 30_000
