@@ -141,7 +141,7 @@ function isWithoutText(node) {
   return node.type === 'Property' && attributesWithoutText.has(node.key.name) && !isElement(node.value)
 }
 
-/** Names of what the server keeps; names in the pages of other products, and words of MathLive, which stay as those products write them. */
+/** Names of what the server keeps; names in the pages of other products, and words of MathLive, which stay as those products write them, with the tables that say them in other languages. */
 const valuesWithoutText = new Set([
   'tagTypes',
   'namesAtPlatforms',

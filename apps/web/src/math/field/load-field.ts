@@ -10,5 +10,6 @@ export interface FieldParts {
 
 export async function loadField(): Promise<FieldParts> {
   const [{ MathfieldElement }, live] = await Promise.all([loadMathLive(), import('./live-field.ts')])
+  await live.followLanguage(MathfieldElement)
   return { MathfieldElement, live }
 }

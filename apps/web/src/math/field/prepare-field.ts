@@ -1,4 +1,5 @@
 import type { MathfieldElement } from 'mathlive'
+import { announceAsPage } from '../speech/mathlive/speak-as-page.ts'
 import { takePastedFormulas } from '../pasting/take-pasted-formulas.ts'
 import { keepDecimalCommas } from '../typing/decimal-sign.ts'
 import { keepToKeyboards } from '../typing/field-keys.ts'
@@ -8,6 +9,7 @@ import { followTypedText, type TypedText } from '../typing/typed-text.ts'
 import { keepUnitKeysApart } from '../typing/unit-keys.ts'
 import { replaceVariables } from '../variable-pills.ts'
 import type { SettledProps } from './math-field-props.ts'
+import { plainSpeech } from './spoken-contents.ts'
 
 /** Gives the field its keys; the result says what is typed into it. */
 export function prepareField(field: MathfieldElement, latest: { readonly current: SettledProps }): TypedText {
@@ -18,6 +20,7 @@ export function prepareField(field: MathfieldElement, latest: { readonly current
   field.smartFence = true
   field.menuItems = []
   keepToKeyboards(field)
+  announceAsPage(field, plainSpeech)
   focusAtOnce(field)
   takePastedFormulas(
     field,

@@ -1,6 +1,7 @@
 import type { MathfieldElement } from 'mathlive'
+import { asPageSays } from '../speech/mathlive/speak-as-page.ts'
 
-/** MathLive has rules of speech for English alone, so what is put into them is English in every language. */
+/** MathLive has rules of speech for English alone; what is put into them is English until all is said in another language. */
 const speechOfMathLive = {
   close: (name: string) => ` close ${name} `,
   capital: (letter: string) => `capital ${letter}`,
@@ -39,7 +40,7 @@ export function plainSpeech(spoken: string): string {
 export function describeContents(field: MathfieldElement, value: string, description: string): void {
   const sink = field.shadowRoot?.querySelector('.ML__keyboard-sink')
   // The value stands in the field by now, in the spelling of the field.
-  const spoken = value === '' ? '' : plainSpeech(field.getValue('spoken-text'))
+  const spoken = value === '' ? '' : asPageSays(plainSpeech(field.getValue('spoken-text')))
   const said = [spoken, description].filter((part) => part !== '').join('. ')
   if (said === '') sink?.removeAttribute('aria-description')
   else sink?.setAttribute('aria-description', said)
