@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { importTexts } from '../people-import/import-texts.ts'
+import { packageTexts } from '../problem-packages/package-texts.ts'
+import { promptTexts } from '../problem-prompts/prompt-texts.ts'
+import { rosterTexts } from '../roster-syncs/roster-texts.ts'
 import { codedTexts } from './coded-texts.ts'
+import { schemaTexts, zodTexts } from './schema-texts.ts'
 
-const tables = { importTexts } as const
+const tables = { importTexts, packageTexts, promptTexts, rosterTexts, schemaTexts, zodTexts } as const
 
 const { write, recognise } = codedTexts({
   none: 'Nobody is here.',
@@ -32,6 +36,12 @@ describe('a text made of sentences with codes', () => {
     expect(recognise(write('sameName', { line: 3, userName: 'ada' }))).toEqual([
       { code: 'sameName', params: { line: '3', userName: 'ada' } },
     ])
+  })
+
+  it('holds the same wherever it has a name twice', () => {
+    const { recognise: find } = codedTexts({ take: 'Take {name} or {name}[1].' })
+    expect(find('Take a or a[1].')).toEqual([{ code: 'take', params: { name: 'a' } }])
+    expect(find('Take a or b[1].')).toEqual([])
   })
 
   it('has no code where any of it is something else', () => {

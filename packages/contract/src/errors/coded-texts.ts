@@ -18,10 +18,17 @@ export interface CodedTexts<T extends Texts> {
 
 const slot = /\{(\w+)\}/
 
+/** A name that stands in a text twice holds the same both times. */
 function patternOf(text: string): RegExp {
+  const names = new Set<string>()
+  const groupOf = (name: string): string => {
+    if (names.has(name)) return `\\k<${name}>`
+    names.add(name)
+    return `(?<${name}>[\\s\\S]*?)`
+  }
   const parts = text
     .split(slot)
-    .map((part, index) => (index % 2 === 1 ? `(?<${part}>[\\s\\S]*?)` : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')))
+    .map((part, index) => (index % 2 === 1 ? groupOf(part) : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')))
   return new RegExp(`^${parts.join('')}$`)
 }
 

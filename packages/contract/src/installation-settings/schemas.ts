@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { schemaTexts } from '../errors/schema-texts.ts'
 import { termSchema } from '../configuration/schemas.ts'
 import { caliperVersions } from '../caliper/limits.ts'
 import { type Access, defineEndpoint } from '../endpoint.ts'
@@ -82,7 +83,7 @@ export const settingsSchema = settingsFields
       .default(''),
   })
   .superRefine(({ caliperEnabled, caliperEventStoreHostname, caliperPersonNamespace }, context) => {
-    const missing = 'Caliper needs this while it is on.'
+    const missing = schemaTexts.write('caliperNeeds')
     if (!caliperEnabled) return
     if (caliperEventStoreHostname === '')
       context.addIssue({ code: 'custom', path: ['caliperEventStoreHostname'], message: missing })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { entityActivities } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
+import { schemaTexts } from '../errors/schema-texts.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { flagSchema, idSchema, personSchema } from '../primitives/schemas.ts'
 import { licences } from '../problems/limits.ts'
@@ -182,7 +183,8 @@ export const sharedLibraryEndpoints = {
         ]
         const before = new Set<number>()
         for (const { problemId, path } of named) {
-          if (before.has(problemId)) context.addIssue({ code: 'custom', path, message: 'Name each problem once.' })
+          if (before.has(problemId))
+            context.addIssue({ code: 'custom', path, message: schemaTexts.write('nameProblemOnce') })
           before.add(problemId)
         }
       }),

@@ -55,6 +55,7 @@ export const catalogs = {
   'results': async () => (await import('./results/results.de.ts')).catalog,
   'rich-text': async () => (await import('./rich-text/rich-text.de.ts')).catalog,
   'roles': async () => (await import('./roles/roles.de.ts')).catalog,
+  'schema-errors': async () => (await import('./schema-errors/schema-errors.de.ts')).catalog,
   'scoring-help': async () => (await import('./scoring-help/scoring-help.de.ts')).catalog,
   'shared': async () => (await import('./shared/shared.de.ts')).catalog,
   'sharing': async () => (await import('./sharing/sharing.de.ts')).catalog,

@@ -55,6 +55,7 @@ export const catalogs = {
   'results': async () => (await import('./results/results.en.ts')).catalog,
   'rich-text': async () => (await import('./rich-text/rich-text.en.ts')).catalog,
   'roles': async () => (await import('./roles/roles.en.ts')).catalog,
+  'schema-errors': async () => (await import('./schema-errors/schema-errors.en.ts')).catalog,
   'scoring-help': async () => (await import('./scoring-help/scoring-help.en.ts')).catalog,
   'shared': async () => (await import('./shared/shared.en.ts')).catalog,
   'sharing': async () => (await import('./sharing/sharing.en.ts')).catalog,

@@ -55,6 +55,7 @@ export const catalogs = {
   'results': async () => (await import('./results/results.es.ts')).catalog,
   'rich-text': async () => (await import('./rich-text/rich-text.es.ts')).catalog,
   'roles': async () => (await import('./roles/roles.es.ts')).catalog,
+  'schema-errors': async () => (await import('./schema-errors/schema-errors.es.ts')).catalog,
   'scoring-help': async () => (await import('./scoring-help/scoring-help.es.ts')).catalog,
   'shared': async () => (await import('./shared/shared.es.ts')).catalog,
   'sharing': async () => (await import('./sharing/sharing.es.ts')).catalog,

@@ -55,6 +55,7 @@ export const catalogs = {
   'results': async () => (await import('./results/results.fr.ts')).catalog,
   'rich-text': async () => (await import('./rich-text/rich-text.fr.ts')).catalog,
   'roles': async () => (await import('./roles/roles.fr.ts')).catalog,
+  'schema-errors': async () => (await import('./schema-errors/schema-errors.fr.ts')).catalog,
   'scoring-help': async () => (await import('./scoring-help/scoring-help.fr.ts')).catalog,
   'shared': async () => (await import('./shared/shared.fr.ts')).catalog,
   'sharing': async () => (await import('./sharing/sharing.fr.ts')).catalog,

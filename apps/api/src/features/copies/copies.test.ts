@@ -233,7 +233,7 @@ describe('a copy of a course', () => {
     const ask = (changed: Partial<CopyOfGroup>) =>
       copy({ into: newCourse, assessments: [], clientKey: randomUUID(), ...changed })
     expect((await ask({ assessments })).error.errors).toEqual([
-      { path: 'assessments', message: 'Name each assessment once.' },
+      { path: 'assessments', message: 'Name each assessment once.', reason: { code: 'assessmentTwice', params: {} } },
     ])
     expect((await ask({ assessments: [{ groupAssessmentId: stranger.id, ...noDates }] })).error.errors).toEqual([
       {

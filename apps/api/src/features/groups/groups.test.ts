@@ -55,7 +55,9 @@ describe('making a course', () => {
   })
 
   it('needs a name, a term that exists and an end after the start', async () => {
-    expect((await create({ name: '  ' })).error.errors).toEqual([{ path: 'name', message: 'A name is required.' }])
+    expect((await create({ name: '  ' })).error.errors).toEqual([
+      { path: 'name', message: 'A name is required.', reason: { code: 'nameRequired', params: {} } },
+    ])
     expect((await create({ name: 'X', externalTermId: 99_999 })).error.errors[0]?.path).toBe('externalTermId')
     const dates = { startDate: '2026-09-02T00:00:00Z', endDate: '2026-09-01T00:00:00Z' }
     expect((await create({ name: 'X', ...dates })).error.errors[0]?.path).toBe('endDate')

@@ -81,7 +81,13 @@ describe('resetting a password', () => {
     expect((await reset('nonsense')).error.type).toBe('urn:isomorph:link-ended')
     const secret = await linkFor('retry')
     const short = await reset(secret, 'short')
-    expect(short.error.errors).toEqual([{ path: 'password', message: 'A password has at least 12 characters.' }])
+    expect(short.error.errors).toEqual([
+      {
+        path: 'password',
+        message: 'A password has at least 12 characters.',
+        reason: { code: 'passwordTooShort', params: { count: '12' } },
+      },
+    ])
     const guessable = await reset(secret, 'retry@example.org')
     expect(guessable.error).toMatchObject({ type: 'urn:isomorph:guessable-password', errors: [{ path: 'password' }] })
     expect((await reset(secret)).status).toBe(200)
@@ -226,9 +232,21 @@ describe('changing a password', () => {
     await addWithPassword('verbose')
     const tokens = await tokensOf('verbose', formerPassword)
     const { error } = await change(tokens, formerPassword, 'a long one '.repeat(200))
-    expect(error.errors).toEqual([{ path: 'password', message: 'Use at most 1000 characters.' }])
+    expect(error.errors).toEqual([
+      {
+        path: 'password',
+        message: 'Use at most 1000 characters.',
+        reason: { code: 'useAtMost', params: { count: '1000' } },
+      },
+    ])
     const current = await change(tokens, 'a long one '.repeat(200))
-    expect(current.error.errors).toEqual([{ path: 'currentPassword', message: 'Use at most 1000 characters.' }])
+    expect(current.error.errors).toEqual([
+      {
+        path: 'currentPassword',
+        message: 'Use at most 1000 characters.',
+        reason: { code: 'useAtMost', params: { count: '1000' } },
+      },
+    ])
   })
 
   it('ends what somebody else with the former one has on its way: codes, and links to passwords and addresses', async () => {

@@ -117,7 +117,13 @@ describe('searching people', () => {
   it.each(['ad', ' ', '     '])('refuses fewer than three characters (“%s”), naming the field', async (keywords) => {
     const { status, error } = await search(keywords)
     expect(status).toBe(400)
-    expect(error.errors).toEqual([{ path: 'keywords', message: 'Type at least 3 characters, or digits only.' }])
+    expect(error.errors).toEqual([
+      {
+        path: 'keywords',
+        message: 'Type at least 3 characters, or digits only.',
+        reason: { code: 'searchTooShort', params: {} },
+      },
+    ])
   })
 
   it('is for those who may read everybody', async () => {

@@ -131,9 +131,14 @@ describe('one problem of a package', () => {
   })
 
   it('is unreadable where it is not JSON, nested too deeply, or holds what cannot be stored', async () => {
-    expect(await errorsOf('{')).toEqual([{ path: '', message: 'It is not written in JSON.' }])
-    expect(await errorsOf('['.repeat(200))).toEqual([{ path: '', message: 'It is nested too deeply.' }])
-    const unstorable = [{ path: '', message: 'It contains characters that cannot be stored.' }]
+    expect(await errorsOf('{')).toEqual([
+      { path: '', message: 'It is not written in JSON.', reason: { code: 'notJson', params: {} } },
+    ])
+    expect(await errorsOf('['.repeat(200))).toEqual([
+      { path: '', message: 'It is nested too deeply.', reason: { code: 'nestedTooDeeply', params: {} } },
+    ])
+    const message = 'It contains characters that cannot be stored.'
+    const unstorable = [{ path: '', message, reason: { code: 'unstorableCharacters', params: {} } }]
     expect(await errorsOf({ ...good, name: 'a\u0000b' })).toEqual(unstorable)
     expect(await errorsOf({ ...good, name: 'a\uD800b' })).toEqual(unstorable)
   })

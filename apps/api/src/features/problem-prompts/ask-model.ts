@@ -1,3 +1,4 @@
+import { promptTexts } from '@isomorph/contract'
 import type { Response as OutsideResponse } from 'undici'
 import { OutboundError } from '../../outbound-http/index.ts'
 import type { Services } from '../../services/services.ts'
@@ -86,10 +87,8 @@ function refuseUnlessOk(status: number): void {
   // 503 and 529 say that it is overloaded.
   if (status === 429 || status === 503 || status === 529) throw new ModelError('busy', faultMessages.busy)
   if (status >= 500) throw new ModelError('failing', faultMessages.failing)
-  if (status === 404)
-    throw new ModelError('wrongAnswer', 'The endpoint knows no such model or address. Tell your administrator.')
-  if (status !== 200)
-    throw new ModelError('wrongAnswer', `The endpoint answers with status ${status}. Tell your administrator.`)
+  if (status === 404) throw new ModelError('wrongAnswer', promptTexts.write('noSuchModel'))
+  if (status !== 200) throw new ModelError('wrongAnswer', promptTexts.write('wrongStatus', { status }))
 }
 
 async function read(response: EndpointResponse, reading: Reading): Promise<Completion> {

@@ -1,3 +1,4 @@
+import { promptTexts } from '@isomorph/contract'
 import { z } from 'zod'
 import { storable } from './storable-text.ts'
 
@@ -69,7 +70,7 @@ export function readJson(written: string): unknown {
 /** What is wrong with a text that was to follow a schema, in one line each. */
 export function issuesOf(error: z.ZodError): readonly string[] {
   return error.issues.slice(0, 10).map(({ code, path, message }) => {
-    if (path.length === 0 && code === 'invalid_type') return 'the answer is not one JSON object'
+    if (path.length === 0 && code === 'invalid_type') return promptTexts.write('noObject')
     return storable(`${path.join('.') || 'the whole'}: ${message}`)
   })
 }

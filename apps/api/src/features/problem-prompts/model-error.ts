@@ -1,3 +1,5 @@
+import { promptTexts } from '@isomorph/contract'
+
 /** How asking a model can end without an answer. */
 type ModelFault =
   | 'unreachable'
@@ -24,14 +26,16 @@ export class ModelError extends Error {
   }
 }
 
+const { texts } = promptTexts
+
 export const faultMessages = {
-  tooSlow: 'The endpoint took too long to answer. Try again, or ask for less.',
-  unreachable: 'The endpoint cannot be reached. Tell your administrator.',
-  keyRefused: 'The endpoint does not accept the key. Tell your administrator.',
-  busy: 'The endpoint takes no more requests at the moment. Try again later.',
-  failing: 'The endpoint reports an error of its own. Try again later; if it lasts, tell your administrator.',
-  cutOff: 'The answer of the endpoint broke off before its end. Try again.',
-  tooLong: 'The model wrote more than a draft may have. Ask for less.',
-  wrongAnswer: 'The endpoint does not answer in the format of chat completions. Tell your administrator.',
-  stopped: 'You stopped the draft.',
+  tooSlow: texts.tooSlow,
+  unreachable: texts.unreachable,
+  keyRefused: texts.keyRefused,
+  busy: texts.busy,
+  failing: texts.failing,
+  cutOff: texts.cutOff,
+  tooLong: texts.tooLong,
+  wrongAnswer: texts.wrongAnswer,
+  stopped: texts.stopped,
 } as const satisfies Partial<Record<ModelFault, string>>

@@ -71,6 +71,10 @@ describe('drafts by AI', () => {
         failedStep: 'drafting',
         repairs: 2,
         reason: 'The model did not write a problem that can be read: the answer is not one JSON object',
+        said: [
+          { code: 'draftUnreadable', params: {} },
+          { code: 'noObject', params: {} },
+        ],
       },
     ],
     [

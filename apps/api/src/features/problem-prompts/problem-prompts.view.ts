@@ -1,5 +1,6 @@
 import type { AiSettings, Prompt } from '@isomorph/contract'
 import type { AiSettingsRow, PromptRow } from './problem-prompts.queries.ts'
+import { saidOfDraft } from './said-of-draft.ts'
 import type { FinishedDraft } from './write-draft.ts'
 
 /** What holds until an administrator sets something up. */
@@ -28,9 +29,15 @@ export function viewPrompt(row: PromptRow): Prompt {
     prompt,
     createdAt: createdAt.toISOString(),
     reason,
+    said: [...saidOfDraft(reason)],
     failedStep,
     repairs,
     tokens,
-    draft: draft && { ...draft, tags: [...draft.tags], remarks: [...draft.remarks] },
+    draft: draft && {
+      ...draft,
+      tags: [...draft.tags],
+      remarks: [...draft.remarks],
+      saidRemarks: draft.remarks.map((remark) => [...saidOfDraft(remark)]),
+    },
   }
 }

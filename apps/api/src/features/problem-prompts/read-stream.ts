@@ -1,3 +1,4 @@
+import { promptTexts } from '@isomorph/contract'
 import { createParser } from 'eventsource-parser'
 import { z } from 'zod'
 import { faultMessages, ModelError } from './model-error.ts'
@@ -72,8 +73,7 @@ function parse<T>(schema: z.ZodType<T>, json: string): T {
 
 function addChunk(reading: Reading, json: string): void {
   const { choices, usage: counted, error } = parse(chunkSchema, json)
-  if (error !== undefined && error !== null)
-    throw new ModelError('failing', 'The endpoint reported an error of its own while it wrote. Try again later.')
+  if (error !== undefined && error !== null) throw new ModelError('failing', promptTexts.write('failedWriting'))
   const [choice] = choices ?? []
   reading.text += choice?.delta?.content ?? ''
   reading.refusal += choice?.delta?.refusal ?? ''
@@ -88,7 +88,10 @@ const maximumQuoted = 300
 function completionOf({ text, refusal, end, tokens }: Reading): Completion {
   if (refusal.trim() !== '' || end === 'content_filter') {
     const words = beginning(storable(refusal).trim(), maximumQuoted)
-    throw new ModelError('refused', `The model refused to write it${words === '' ? '.' : `: “${words}”`}`)
+    throw new ModelError(
+      'refused',
+      words === '' ? promptTexts.write('refused') : promptTexts.write('refusedSaying', { words }),
+    )
   }
   if (end === 'length') throw new ModelError('tooLong', faultMessages.tooLong)
   if (end === undefined) throw new ModelError('cutOff', faultMessages.cutOff)

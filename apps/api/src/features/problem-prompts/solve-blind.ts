@@ -1,3 +1,4 @@
+import { promptTexts } from '@isomorph/contract'
 import { z } from 'zod'
 import {
   compileProblem,
@@ -115,12 +116,13 @@ function valuesOf({ content }: Compiled, { values }: Variant): string {
     .join(', ')
 }
 
+const { write } = promptTexts
+
 function disagreementOf(compiled: Compiled, variant: Variant, { question, answer = '' }: Marked): string {
   const values = valuesOf(compiled, variant)
-  const at = values === '' ? '' : ` with ${values}`
-  const got =
-    answer === '' ? 'gave no answer' : `came to “${beginning(answer, 100)}”, which the answer key does not accept`
-  return `To question ${question ?? 0}${at} the second solve ${got}.`
+  const at = { question: question ?? 0, values, answer: beginning(answer, 100) }
+  if (answer === '') return values === '' ? write('secondNoAnswer', at) : write('secondNoAnswerWith', at)
+  return values === '' ? write('secondDiffers', at) : write('secondDiffersWith', at)
 }
 
 /**
@@ -144,7 +146,7 @@ export async function solveBlind(
   })
   const read = modelAnswersSchema.safeParse(readJson(text))
   if (!read.success) {
-    const disagreement = `The second solve wrote no answers that can be read (${issuesOf(read.error)[0] ?? ''}).`
+    const disagreement = write('secondUnreadable', { issue: issuesOf(read.error)[0] ?? '' })
     return { variants: blind.length, right: 0, disagreement }
   }
   let right = 0

@@ -1,3 +1,4 @@
+import { promptTexts } from '@isomorph/contract'
 import { recordAct, systemActor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { selectOptionalConnection } from './ai-settings.ts'
@@ -30,12 +31,12 @@ const maximumTries = 2
 const interrupted: DraftOutcome = {
   kind: 'failed',
   step: 'drafting',
-  reason: 'The server was stopped while the draft was written. Ask for the draft again.',
+  reason: promptTexts.write('interrupted'),
 }
 const notOffered: DraftOutcome = {
   kind: 'failed',
   step: 'waiting',
-  reason: 'Drafts by AI were switched off meanwhile.',
+  reason: promptTexts.write('switchedOff'),
 }
 
 /** Counts the tokens of each answer at once, also of one that failed: the limit of a month is about what was used. */

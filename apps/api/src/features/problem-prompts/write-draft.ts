@@ -1,6 +1,6 @@
 import { EvaluatorAwayError } from '@isomorph/evaluation'
 import { z } from 'zod'
-import { type PromptQuestionKind, type PromptStep } from '@isomorph/contract'
+import { promptTexts, type PromptQuestionKind, type PromptStep } from '@isomorph/contract'
 import { problemContentSchema } from '@isomorph/contract/schemas'
 import type { Finding, ProblemContent } from '@isomorph/problem'
 import type { Services } from '../../services/services.ts'
@@ -54,7 +54,7 @@ interface Attempt {
   readonly issues: readonly string[]
 }
 
-const tooLong = ['The check takes too long. Use smaller numbers and simpler formulas.']
+const tooLong = [promptTexts.write('checkTooLong')]
 
 const isError = ({ level }: Finding): boolean => level !== 'InvalidForUseInfo'
 
@@ -82,7 +82,7 @@ async function passGates(
   await begin('checking')
   const read = modelDraftSchema.safeParse(readJson(text))
   if (!read.success) return { step: 'drafting', issues: issuesOf(read.error) }
-  if (read.data.questions.length === 0) return { step: 'checking', issues: ['questions: There is no question.'] }
+  if (read.data.questions.length === 0) return { step: 'checking', issues: [promptTexts.write('noQuestion')] }
   const content = problemContentSchema.safeParse(contentOfDraft(read.data))
   if (!content.success) return { step: 'checking', issues: issuesOf(content.error) }
   const checked = await evaluation.check(content.data)
@@ -99,18 +99,22 @@ async function passGates(
 }
 
 const failures: { readonly [step in PromptStep]?: string } = {
-  drafting: 'The model did not write a problem that can be read',
-  checking: 'The draft has an error',
-  lab: 'Some variants of the draft are broken',
+  drafting: promptTexts.write('draftUnreadable'),
+  checking: promptTexts.write('draftWrong'),
+  lab: promptTexts.write('variantsBroken'),
 }
 
 function failureOf({ step, issues }: Attempt): DraftOutcome {
   const [first = ''] = issues
-  return { kind: 'failed', step, reason: `${failures[step] ?? 'The draft has an error'}: ${beginning(first, 500)}` }
+  return {
+    kind: 'failed',
+    step,
+    reason: `${failures[step] ?? promptTexts.write('draftWrong')} ${beginning(first, 500)}`,
+  }
 }
 
-const evaluatorAway = 'The part of this server that checks problems did not answer. Ask for the draft again.'
-export const unexpectedFault = 'Something went wrong on this server. Ask for the draft again.'
+const evaluatorAway = promptTexts.write('evaluatorAway')
+export const unexpectedFault = promptTexts.write('unexpectedFault')
 
 function nameOf({ name, tags }: ModelDraft): Pick<FinishedDraft, 'name' | 'tags'> {
   const plain = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim()

@@ -237,7 +237,11 @@ describe('a licence', () => {
   it('of one’s own needs its conditions', async () => {
     const refused = await save(original, { licensing: { licence: 'Own', licenceText: '', attribution: '' } })
     expect(refused.error.errors).toEqual([
-      { path: 'licensing.licenceText', message: 'Write the conditions of your own licence.' },
+      {
+        path: 'licensing.licenceText',
+        message: 'Write the conditions of your own licence.',
+        reason: { code: 'writeConditions', params: {} },
+      },
     ])
     const licensing: Licensing = { licence: 'Own', licenceText: 'Only in exams.', attribution: '' }
     expect((await save(original, { licensing })).data.licensing).toEqual(licensing)

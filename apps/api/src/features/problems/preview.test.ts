@@ -118,5 +118,11 @@ it('names a question that does not exist and an answer beyond all measure', asyn
   expect((await attempt(9, '1')).error.errors[0]?.path).toBe('answers.0.questionKey')
   const long = await attempt(1, '1'.repeat(100_000))
   expect(long.status).toBe(400)
-  expect(long.error.errors).toEqual([{ path: 'answers.0.value', message: 'An answer has at most 10000 characters.' }])
+  expect(long.error.errors).toEqual([
+    {
+      path: 'answers.0.value',
+      message: 'An answer has at most 10000 characters.',
+      reason: { code: 'answerTooLong', params: { count: '10000' } },
+    },
+  ])
 })

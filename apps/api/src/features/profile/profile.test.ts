@@ -49,7 +49,11 @@ it('keeps the time zone in which somebody reads times, and leaves it where none 
   expect((await api.call(accountCalls.getUserInfo, { as: ida })).data.timeZone).toBe('Asia/Kolkata')
   expect((await save()).data.timeZone).toBe('Asia/Kolkata')
   expect((await save('Mars/Olympus')).error.errors).toEqual([
-    { path: 'timeZone', message: 'This is no time zone such as America/Indianapolis.' },
+    {
+      path: 'timeZone',
+      message: 'This is no time zone such as America/Indianapolis.',
+      reason: { code: 'noTimeZone', params: { example: 'America/Indianapolis' } },
+    },
   ])
   expect((await save(null)).data.timeZone).toBeNull()
 })
@@ -61,7 +65,7 @@ it('keeps the language of letters, and leaves it where none is sent', async () =
   expect((await save('de')).data.language).toBe('de')
   expect((await save()).data.language).toBe('de')
   expect((await save('tlh' as 'de')).error.errors).toEqual([
-    { path: 'language', message: 'Choose one of en, de, es and fr.' },
+    { path: 'language', message: 'Choose one of en, de, es and fr.', reason: { code: 'languageCodes', params: {} } },
   ])
   expect((await api.call(profileCalls.getProfile, { as: ida })).data.language).toBe('de')
   expect((await save(null)).data.language).toBeNull()
@@ -170,12 +174,16 @@ it('keeps names: both left empty are refused', async () => {
   const { status, error } = await api.call(profileCalls.updateProfile, { as: ida, body })
   expect({ status, errors: error.errors }).toEqual({
     status: 400,
-    errors: [{ path: 'firstName', message: 'Type a first or a last name.' }],
+    errors: [
+      { path: 'firstName', message: 'Type a first or a last name.', reason: { code: 'typeFirstOrLast', params: {} } },
+    ],
   })
   expect((await api.call(profileCalls.getProfile, { as: ida })).data.firstName).not.toBe('')
 })
 
 it('names what is wrong', async () => {
   const { error } = await api.call(profileCalls.updateProfile, { as: ida, body: { ...names, email: 'nonsense' } })
-  expect(error.errors).toEqual([{ path: 'email', message: 'Type an e-mail address.' }])
+  expect(error.errors).toEqual([
+    { path: 'email', message: 'Type an e-mail address.', reason: { code: 'typeEmail', params: {} } },
+  ])
 })

@@ -1,5 +1,5 @@
 import type { GroupRole } from '@isomorph/access'
-import { cleanIdentifier } from '@isomorph/contract'
+import { cleanIdentifier, rosterTexts } from '@isomorph/contract'
 import { SignInError } from '@isomorph/sign-in'
 import { UniTimeRefusal, type UniTime, type UniTimePerson } from '../external-providers/index.ts'
 import { RosterRefusal } from './roster-at-source.ts'
@@ -36,9 +36,7 @@ function refuseAlikeNumbers(people: readonly TimetablePerson[]): void {
   for (const { externalId } of people) {
     const other = byShort.get(shortNumber(externalId))
     if (other !== undefined)
-      throw new RosterRefusal(
-        `The timetable names people whose numbers differ only in zeros at the beginning: ${other} and ${externalId}. The numbers have to be corrected there.`,
-      )
+      throw new RosterRefusal(rosterTexts.write('alikeNumbers', { one: other, other: externalId }))
     byShort.set(shortNumber(externalId), externalId)
   }
 }
@@ -69,8 +67,7 @@ export async function readPeopleOfClasses(
   const gone: number[] = []
   // One after another: a timetable is often slow, and nobody waits for a roster.
   for (const [place, each] of followed.entries()) {
-    if (clock() > until)
-      throw new SignInError('tooSlow', 'The timetable took more than three minutes to name the people of the classes.')
+    if (clock() > until) throw new SignInError('tooSlow', rosterTexts.write('timetableTooSlow'))
     const found = await readFollowed(uniTime, each)
     if (found === 'gone') gone.push(place)
     else

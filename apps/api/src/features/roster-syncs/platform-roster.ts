@@ -1,3 +1,4 @@
+import { rosterTexts } from '@isomorph/contract'
 import { readMembers, ServiceError, serviceScopes, type Member } from '@isomorph/sign-in'
 import { serviceClientOf, type ExternalProviderRow } from '../external-providers/index.ts'
 import { ensureMembers, findMembers, spokenMembers, withClearNumbers } from './resolve-members.ts'
@@ -31,17 +32,14 @@ export async function readPlatformRoster(
   source: Source,
   provider: ExternalProviderRow,
 ): Promise<RosterAtSource> {
-  if (source.membershipsUrl === '')
-    throw new RosterRefusal(
-      'The platform does not let us read its roster. Allow the tool to do so, and open a link again.',
-    )
+  if (source.membershipsUrl === '') throw new RosterRefusal(rosterTexts.write('notAllowed'))
   const spoken = spokenMembers(await readAll(services, source, provider))
-  if (spoken.length === 0) throw new RosterRefusal('The platform answered with an empty roster. Nobody was removed.')
+  if (spoken.length === 0) throw new RosterRefusal(rosterTexts.write('emptyRoster'))
   const members = withClearNumbers(spoken, provider)
   const left = spoken.length - members.length
   return {
     people: spoken.length,
-    missing: left === 0 ? '' : `People with two university numbers that differ, who were left out: ${left}.`,
+    missing: left === 0 ? '' : rosterTexts.write('twoNumbers', { people: left }),
     find: async () => await findMembers(services, provider, members),
     ensure: async () => await ensureMembers(services, provider, members),
   }

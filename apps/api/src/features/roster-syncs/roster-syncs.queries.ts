@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { RosterPerson } from '@isomorph/contract'
+import { rosterTexts, type RosterPerson } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import type { HeldRole, RosterMember } from './roster-plan.ts'
 
@@ -61,7 +61,7 @@ interface RunningSync {
 /** Takes the reading that waits; undefined where another worker is at it. */
 export async function beginSync(db: Db, externalGroupId: number): Promise<RunningSync | undefined> {
   // It keeps no later reading from its turn.
-  await sql`update roster_syncs set state = 'failed', finished_at = now(), reason = 'The reading broke off.', next_try_at = now()
+  await sql`update roster_syncs set state = 'failed', finished_at = now(), reason = ${rosterTexts.write('brokeOff')}, next_try_at = now()
     where external_group_id = ${externalGroupId} and state = 'running'
       and coalesce(started_at, created_at) < now() - ${deadAfter}`.execute(db)
   await insertWaitingSync(db, { externalGroupId, requestedBy: null })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { rosterSyncCalls, type SyncedGroup } from '@isomorph/contract'
+import { rosterSyncCalls, rosterTexts, type SyncedGroup } from '@isomorph/contract'
 import { rosterPersonSchema, rosterSyncEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -21,6 +21,7 @@ function viewLatest(row: SyncedRow): SyncedGroup['latest'] {
     id: syncId,
     state,
     reason: row.reason ?? '',
+    said: [...rosterTexts.recognise(row.reason ?? '')],
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     readPeople: row.readPeople ?? 0,

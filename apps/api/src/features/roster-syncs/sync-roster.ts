@@ -1,4 +1,4 @@
-import { namedInReport, type RosterPerson } from '@isomorph/contract'
+import { namedInReport, rosterTexts, type RosterPerson } from '@isomorph/contract'
 import { ServiceError } from '@isomorph/sign-in'
 import { recordAct, systemActor } from '../../authorization/actor.ts'
 import { defineTask } from '../../jobs/jobs.ts'
@@ -26,6 +26,8 @@ import {
   type Source,
   type SyncOutcome,
 } from './roster-syncs.queries.ts'
+
+const { write } = rosterTexts
 
 type Syncing = Reading & Pick<Services, 'people'>
 
@@ -80,8 +82,7 @@ async function apply(
     await insertSyncedRoles(trx, source, plan.added)
     await deleteSyncedRoles(trx, source, gone)
     await insertSyncedRoles(trx, source, plan.changed)
-    if (!(await markSynced(trx, source)))
-      throw new RosterRefusal('The course follows other classes now, or none. Those that it follows are read next.')
+    if (!(await markSynced(trx, source))) throw new RosterRefusal(write('followsOthers'))
     if (plan.added.length + plan.changed.length > 0) await prepareForRoster(trx, source.groupId)
     const after = { added: plan.added.length, removed: removed.length, changed: plan.changed.length }
     const act = { action: 'group.syncRoster', entityType: 'group', entityId: source.groupId, after }
@@ -92,11 +93,8 @@ async function apply(
 
 /** Why a person looks at a roster before anything changes; undefined where nobody needs to. */
 function reasonToAsk(source: Source, provider: ExternalProviderRow, isLosingMany: boolean): string | undefined {
-  if (source.isRosterSynced)
-    return isLosingMany ? 'More than half of those who came from there would leave the course.' : undefined
-  return provider.type === 'timetabling'
-    ? 'This is the first reading of these classes, or the timetable has another address now. Nothing has changed yet.'
-    : 'This is the first reading. Nothing has changed yet.'
+  if (source.isRosterSynced) return isLosingMany ? write('losingMany') : undefined
+  return provider.type === 'timetabling' ? write('firstOfClasses') : write('firstReading')
 }
 
 async function decide(
@@ -126,7 +124,7 @@ async function decide(
     return await outcomeOf(services, applied, read.people, { state: 'applied', reason: read.missing })
   const { added, changed, removed, unchanged } = applied
   const left = { added: [], changed: [], removed, unchanged: unchanged + added.length + changed.length }
-  const reason = `${read.missing} Nobody has left the course for that. People who join are in it already.`
+  const reason = `${read.missing} ${write('nobodyLeft')}`
   return await outcomeOf(services, left, read.people, { state: 'toConfirm', reason })
 }
 
@@ -159,7 +157,7 @@ export async function runSyncRoster(services: Syncing, externalGroupId: number):
     return await finishSync(db, sync.id, {
       ...nothing,
       state: 'failed',
-      reason: `The ${provider?.type === 'timetabling' ? 'timetable' : 'platform'} is not connected any more.`,
+      reason: write(provider?.type === 'timetabling' ? 'timetableGone' : 'platformGone'),
       // It may be switched off for minutes: the next reading is soon, and by itself only once it is connected again.
       nextTryAt: source?.isRosterSynced ? nextReadingAfter(1, new Date(), Math.random()) : null,
     })
@@ -171,7 +169,7 @@ export async function runSyncRoster(services: Syncing, externalGroupId: number):
     await endReading(db, sync.id, outcome, { ...exchange, outcome: 'accepted', detail: wordsOf(outcome) })
   } catch (error) {
     const isKnown = error instanceof ServiceError || error instanceof RosterRefusal
-    const reason = isKnown ? error.message : 'The reading broke off.'
+    const reason = isKnown ? error.message : write('brokeOff')
     const failures = (await countFailures(db, externalGroupId)) + 1
     // Rosters that nobody has confirmed are read only when somebody asks.
     const nextTryAt = source.isRosterSynced ? nextReadingAfter(failures, new Date(), Math.random()) : null

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { z } from 'zod'
-import { cleanIdentifier, cleanName } from '@isomorph/contract'
+import { cleanIdentifier, cleanName, rosterTexts } from '@isomorph/contract'
 import { ServiceError, SignInError } from '@isomorph/sign-in'
 import { recordActs, systemActor } from '../../authorization/actor.ts'
 import { timetableOf, type ExternalProviderRow } from '../external-providers/index.ts'
@@ -16,6 +16,7 @@ import {
   shortNumber,
 } from './timetable-people.queries.ts'
 
+const { write } = rosterTexts
 const passing = ['unreachable', 'tooSlow', 'providerError']
 
 function emailOf({ email }: TimetablePerson, { isEmailTrusted }: ExternalProviderRow): string {
@@ -41,10 +42,7 @@ function numbersOf(people: readonly { readonly id: number; readonly puid: string
   for (const { id, puid } of people) byShort.set(shortNumber(puid), [...(byShort.get(shortNumber(puid)) ?? []), id])
   return (externalId: string): number | null => {
     const alike = byShort.get(shortNumber(externalId)) ?? []
-    if (alike.length > 1)
-      throw new RosterRefusal(
-        `Several people here have the university number ${externalId}, with more or fewer zeros before it. An administrator has to correct their numbers.`,
-      )
+    if (alike.length > 1) throw new RosterRefusal(write('severalHere', { number: externalId }))
     return alike[0] ?? null
   }
 }
@@ -132,8 +130,8 @@ function namesOfFollowed(source: Source, gone: readonly number[]): string {
 
 function missingOf(source: Source, { gone, skipped }: PeopleOfClasses): string {
   const sentences = [
-    ...(gone.length > 0 ? [`The timetable does not know ${namesOfFollowed(source, gone)} any more.`] : []),
-    ...(skipped > 0 ? [`People without a usable university number, who were left out: ${skipped}.`] : []),
+    ...(gone.length > 0 ? [write('notKnownAnyMore', { names: namesOfFollowed(source, gone) })] : []),
+    ...(skipped > 0 ? [write('withoutNumber', { people: skipped })] : []),
   ]
   return sentences.join(' ')
 }
@@ -149,17 +147,17 @@ export async function readTimetableRoster(
   const read = await readPeopleOfClasses(uniTime, followedBy(source)).catch((error: unknown) => {
     if (!(error instanceof SignInError)) throw error
     const isPassing = passing.includes(error.fault)
-    const message = isPassing ? error.message : `${error.message} Tell your administrator.`
+    const message = isPassing ? error.message : `${error.message} ${write('tellAdministrator')}`
     throw new ServiceError(message, { isPassing, cause: error })
   })
   const missing = missingOf(source, read)
   if (read.gone.length === followedBy(source).length) throw new RosterRefusal(missing)
   const people = withUsableEmails(read.people, provider)
-  if (people.length > maximumPeople) throw new RosterRefusal(`The timetable names more than ${maximumPeople} people.`)
+  if (people.length > maximumPeople) throw new RosterRefusal(write('tooManyPeople', { most: maximumPeople }))
   const isHeld = held.some(({ externalGroupId, role }) => externalGroupId === source.id && role === 'GroupLearner')
   // Before a term nobody may be enrolled; later on that is a fault of the timetable.
   if (isHeld && !people.some(({ role }) => role === 'GroupLearner'))
-    throw new RosterRefusal(`${missing} The timetable names no student any more.`.trim())
+    throw new RosterRefusal(`${missing} ${write('noStudent')}`.trim())
   return {
     people: people.length,
     missing,

@@ -125,12 +125,16 @@ describe('changing what a library holds', () => {
   it('refuses a problem that is named twice, and says where', async () => {
     const both = await modify([[problemId, 'Reader']], { remove: [problemId] })
     expect(both.status).toBe(400)
-    expect(both.error.errors).toEqual([{ path: 'remove.0', message: 'Name each problem once.' }])
+    expect(both.error.errors).toEqual([
+      { path: 'remove.0', message: 'Name each problem once.', reason: { code: 'nameProblemOnce', params: {} } },
+    ])
     const added = await modify([
       [problemId, 'Reader'],
       [problemId, 'Editor'],
     ])
-    expect(added.error.errors).toEqual([{ path: 'add.1.problemId', message: 'Name each problem once.' }])
+    expect(added.error.errors).toEqual([
+      { path: 'add.1.problemId', message: 'Name each problem once.', reason: { code: 'nameProblemOnce', params: {} } },
+    ])
   })
 
   it('shares nothing in the name of somebody who loses the problem at the same moment', async () => {

@@ -59,7 +59,13 @@ it('says what is wrong with the selected libraries', async () => {
     query: { sharedLibraryIds: '1;2' },
   })
   expect(status).toBe(400)
-  expect(error.errors).toEqual([{ path: 'sharedLibraryIds', message: 'Write ids separated by commas.' }])
+  expect(error.errors).toEqual([
+    {
+      path: 'sharedLibraryIds',
+      message: 'Write ids separated by commas.',
+      reason: { code: 'idsByCommas', params: {} },
+    },
+  ])
 })
 
 it('lists the libraries that take problems from somebody', async () => {
@@ -170,7 +176,13 @@ it('says what a library is for and under which licences its problems are', async
   })
   const refused = await update({ name: 'Renamed', description: 'x'.repeat(2001) })
   expect(refused.status).toBe(400)
-  expect(refused.error.errors).toEqual([{ path: 'description', message: 'The description is too long.' }])
+  expect(refused.error.errors).toEqual([
+    {
+      path: 'description',
+      message: 'The description is too long.',
+      reason: { code: 'descriptionTooLong', params: {} },
+    },
+  ])
 
   const open = await addProblem('Open')
   await api.db.updateTable('problems').set({ licence: 'CC-BY-4.0' }).where('id', '=', open).execute()

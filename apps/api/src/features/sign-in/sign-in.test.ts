@@ -59,7 +59,9 @@ describe('the first administrator', () => {
   it('has a name', async () => {
     const nameless = { ...body, firstName: '', lastName: ' ' }
     const { error } = await api.call(accountCalls.createFirstAdministrator, { body: nameless })
-    expect(error.errors).toEqual([{ path: 'firstName', message: 'Type a first or a last name.' }])
+    expect(error.errors).toEqual([
+      { path: 'firstName', message: 'Type a first or a last name.', reason: { code: 'typeFirstOrLast', params: {} } },
+    ])
   })
 
   it('is asked for while there is nobody, made once, and signed in', async () => {
@@ -83,7 +85,13 @@ describe('the first administrator', () => {
       body: { ...body, password: 'short' },
     })
     expect(status).toBe(400)
-    expect(error.errors).toEqual([{ path: 'password', message: 'A password has at least 12 characters.' }])
+    expect(error.errors).toEqual([
+      {
+        path: 'password',
+        message: 'A password has at least 12 characters.',
+        reason: { code: 'passwordTooShort', params: { count: '12' } },
+      },
+    ])
   })
 })
 
@@ -115,7 +123,8 @@ describe('signing in', () => {
     ] as const
     for (const [call, options] of calls) {
       const { status, error } = await api.call(call as typeof accountCalls.signInLocally, options as never)
-      const errors = [{ path: 'codeChallenge', message: 'A code challenge is missing: PKCE is required.' }]
+      const message = 'A code challenge is missing: PKCE is required.'
+      const errors = [{ path: 'codeChallenge', message, reason: { code: 'challengeMissing', params: {} } }]
       expect({ path: call.path, status, errors: error.errors }).toEqual({ path: call.path, status: 400, errors })
     }
   })

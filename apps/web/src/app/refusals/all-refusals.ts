@@ -6,6 +6,7 @@ import { installationRefusalKeys } from '../../refusals/installation-keys.ts'
 import { markingRefusalKeys } from '../../refusals/marking-keys.ts'
 import { sittingRefusalKeys } from '../../refusals/sitting-keys.ts'
 import { withFieldErrorsInWords } from '../../refusals/field-errors.ts'
+import { withSchemaErrorsInWords } from '../../refusals/schema-errors.ts'
 import { wordsByCode } from '../../refusals/refusal-words.ts'
 import type { RequestError } from '../../data/request.ts'
 
@@ -20,4 +21,5 @@ const wordsOfAll = wordsByCode({
 })
 
 /** A refusal of any area. A sitting has a look-up of its own, with the few codes that it can meet. */
-export const allRefusalsInWords = (refusal: RequestError): RequestError => withFieldErrorsInWords(wordsOfAll(refusal))
+export const allRefusalsInWords = (refusal: RequestError): RequestError =>
+  withSchemaErrorsInWords(withFieldErrorsInWords(wordsOfAll(refusal)))

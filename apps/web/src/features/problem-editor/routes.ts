@@ -27,7 +27,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     path: 'problems/prompt',
     anyOf: ['ProblemCreateWithPrompt'],
     fallback: '/problems',
-    areas: ['problem-editor', 'problem-prompt'],
+    areas: ['findings', 'problem-editor', 'problem-prompt'],
     load: async () => ({ Component: (await import('./prompt/prompt-page.tsx')).PromptPage }),
   },
   {

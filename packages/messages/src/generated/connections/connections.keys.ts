@@ -130,6 +130,90 @@ export interface ConnectionsMessages {
   readonly 'connections.roster.read': undefined
   /** The roster is being read… */
   readonly 'connections.roster.reading': undefined
+  /** The timetable names people whose numbers differ only in zeros at the beginning: {one} and {other}. The numbers have to be corrected there. */
+  readonly 'connections.roster.reason.alikeNumbers': { readonly one: string; readonly other: string }
+  /** The reading broke off. */
+  readonly 'connections.roster.reason.brokeOff': undefined
+  /** The platform answered with an empty roster. Nobody was removed. */
+  readonly 'connections.roster.reason.emptyRoster': undefined
+  /** The pages of the platform have no end. */
+  readonly 'connections.roster.reason.endlessPages': undefined
+  /** This is the first reading of these classes, or the timetable has another address now. Nothing has changed yet. */
+  readonly 'connections.roster.reason.firstOfClasses': undefined
+  /** This is the first reading. Nothing has changed yet. */
+  readonly 'connections.roster.reason.firstReading': undefined
+  /** The course follows other classes now, or none. Those that it follows are read next. */
+  readonly 'connections.roster.reason.followsOthers': undefined
+  /** More than half of those who came from there would leave the course. */
+  readonly 'connections.roster.reason.losingMany': undefined
+  /** The platform answered with something that is no JSON. */
+  readonly 'connections.roster.reason.noJsonAnswer': undefined
+  /** The platform answered with something that is no roster. */
+  readonly 'connections.roster.reason.noRosterAnswer': undefined
+  /** The timetable names no student any more. */
+  readonly 'connections.roster.reason.noStudent': undefined
+  /** No token: */
+  readonly 'connections.roster.reason.noToken': undefined
+  /** The platform answered with something that is no token. */
+  readonly 'connections.roster.reason.noTokenAnswer': undefined
+  /** Nobody has left the course for that. People who join are in it already. */
+  readonly 'connections.roster.reason.nobodyLeft': undefined
+  /** The platform does not let us read its roster. Allow the tool to do so, and open a link again. */
+  readonly 'connections.roster.reason.notAllowed': undefined
+  /** The timetable does not know {names} any more. */
+  readonly 'connections.roster.reason.notKnownAnyMore': { readonly names: string }
+  /** The platform names a next page at another site. */
+  readonly 'connections.roster.reason.pageElsewhere': undefined
+  /** The platform has a fault ({status}). */
+  readonly 'connections.roster.reason.platformFault': { readonly status: string }
+  /** The platform is not connected any more. */
+  readonly 'connections.roster.reason.platformGone': undefined
+  /** The platform refuses it ({status}). */
+  readonly 'connections.roster.reason.platformRefuses': { readonly status: string }
+  /** The platform refuses it ({status}): {words} */
+  readonly 'connections.roster.reason.platformRefusesSaying': { readonly status: string; readonly words: string }
+  /** The platform is asked too often ({status}). */
+  readonly 'connections.roster.reason.platformTooOften': { readonly status: string }
+  /** The platform cannot be reached. */
+  readonly 'connections.roster.reason.platformUnreachable': undefined
+  /** The roster has more than {most} people. */
+  readonly 'connections.roster.reason.rosterTooLong': { readonly most: string }
+  /** The server takes too long to answer. */
+  readonly 'connections.roster.reason.serverTooSlow': undefined
+  /** The server cannot be reached. */
+  readonly 'connections.roster.reason.serverUnreachable': undefined
+  /** Several people here have the university number {number}, with more or fewer zeros before it. An administrator has to correct their numbers. */
+  readonly 'connections.roster.reason.severalHere': { readonly number: string }
+  /** Tell your administrator. */
+  readonly 'connections.roster.reason.tellAdministrator': undefined
+  /** The timetable is not connected any more. */
+  readonly 'connections.roster.reason.timetableGone': undefined
+  /** The timetable took more than three minutes to name the people of the classes. */
+  readonly 'connections.roster.reason.timetableTooSlow': undefined
+  /** The timetable names more than {most} people. */
+  readonly 'connections.roster.reason.tooManyPeople': { readonly most: string }
+  /** People with two university numbers that differ, who were left out: {people}. */
+  readonly 'connections.roster.reason.twoNumbers': { readonly people: string }
+  /** UniTime does not accept the account name or the password. */
+  readonly 'connections.roster.reason.uniTimeAccount': undefined
+  /** UniTime does not allow the account to read {path}. It needs the right “{right}” there. */
+  readonly 'connections.roster.reason.uniTimeForbids': { readonly path: string; readonly right: string }
+  /** The answer to {path} is no JSON. The address may lead to another program than UniTime. */
+  readonly 'connections.roster.reason.uniTimeNoJson': { readonly path: string }
+  /** The answer to {path} is not what UniTime answers. */
+  readonly 'connections.roster.reason.uniTimeOther': { readonly path: string }
+  /** The answer to {path} is not what UniTime answers, at {place}. */
+  readonly 'connections.roster.reason.uniTimeOtherAt': { readonly path: string; readonly place: string }
+  /** UniTime answered {path} with status {status}. */
+  readonly 'connections.roster.reason.uniTimeStatus': { readonly path: string; readonly status: string }
+  /** UniTime does not accept the token. */
+  readonly 'connections.roster.reason.uniTimeToken': undefined
+  /** UniTime does not know {path} (status {status}). The address may be wrong: it ends before /api. */
+  readonly 'connections.roster.reason.uniTimeUnknown': { readonly path: string; readonly status: string }
+  /** The platform names a member that cannot be read. */
+  readonly 'connections.roster.reason.unreadableMember': undefined
+  /** People without a usable university number, who were left out: {people}. */
+  readonly 'connections.roster.reason.withoutNumber': { readonly people: string }
   /** Changes of the roster */
   readonly 'connections.roster.report': undefined
   /** And {count} more. */

@@ -28,6 +28,76 @@ export interface ProblemPromptMessages {
   readonly 'problem-prompt.note': { readonly count: number; readonly model: string }
   /** Open in the editor */
   readonly 'problem-prompt.open': undefined
+  /** The endpoint takes no more requests at the moment. Try again later. */
+  readonly 'problem-prompt.reason.busy': undefined
+  /** The check takes too long. Use smaller numbers and simpler formulas. */
+  readonly 'problem-prompt.reason.checkTooLong': undefined
+  /** The answer of the endpoint broke off before its end. Try again. */
+  readonly 'problem-prompt.reason.cutOff': undefined
+  /** The model did not write a problem that can be read: */
+  readonly 'problem-prompt.reason.draftUnreadable': undefined
+  /** The draft has an error: */
+  readonly 'problem-prompt.reason.draftWrong': undefined
+  /** The part of this server that checks problems did not answer. Ask for the draft again. */
+  readonly 'problem-prompt.reason.evaluatorAway': undefined
+  /** The endpoint reported an error of its own while it wrote. Try again later. */
+  readonly 'problem-prompt.reason.failedWriting': undefined
+  /** The endpoint reports an error of its own. Try again later; if it lasts, tell your administrator. */
+  readonly 'problem-prompt.reason.failing': undefined
+  /** The server was stopped while the draft was written. Ask for the draft again. */
+  readonly 'problem-prompt.reason.interrupted': undefined
+  /** The endpoint does not accept the key. Tell your administrator. */
+  readonly 'problem-prompt.reason.keyRefused': undefined
+  /** the answer is not one JSON object */
+  readonly 'problem-prompt.reason.noObject': undefined
+  /** questions: There is no question. */
+  readonly 'problem-prompt.reason.noQuestion': undefined
+  /** The endpoint knows no such model or address. Tell your administrator. */
+  readonly 'problem-prompt.reason.noSuchModel': undefined
+  /** Condition {number}: */
+  readonly 'problem-prompt.reason.placeCondition': { readonly number: string }
+  /** Question {number}: */
+  readonly 'problem-prompt.reason.placeQuestion': { readonly number: string }
+  /** Solution: */
+  readonly 'problem-prompt.reason.placeSolution': undefined
+  /** Statement: */
+  readonly 'problem-prompt.reason.placeStatement': undefined
+  /** Variable {name}: */
+  readonly 'problem-prompt.reason.placeVariable': { readonly name: string }
+  /** Variables: */
+  readonly 'problem-prompt.reason.placeVariables': undefined
+  /** The model refused to write it. */
+  readonly 'problem-prompt.reason.refused': undefined
+  /** The model refused to write it: “{words}” */
+  readonly 'problem-prompt.reason.refusedSaying': { readonly words: string }
+  /** To question {question} the second solve came to “{answer}”, which the answer key does not accept. */
+  readonly 'problem-prompt.reason.secondDiffers': { readonly answer: string; readonly question: string }
+  /** To question {question} with {values} the second solve came to “{answer}”, which the answer key does not accept. */
+  readonly 'problem-prompt.reason.secondDiffersWith': { readonly answer: string; readonly question: string; readonly values: string }
+  /** To question {question} the second solve gave no answer. */
+  readonly 'problem-prompt.reason.secondNoAnswer': { readonly question: string }
+  /** To question {question} with {values} the second solve gave no answer. */
+  readonly 'problem-prompt.reason.secondNoAnswerWith': { readonly question: string; readonly values: string }
+  /** The second solve wrote no answers that can be read ({issue}). */
+  readonly 'problem-prompt.reason.secondUnreadable': { readonly issue: string }
+  /** You stopped the draft. */
+  readonly 'problem-prompt.reason.stopped': undefined
+  /** Drafts by AI were switched off meanwhile. */
+  readonly 'problem-prompt.reason.switchedOff': undefined
+  /** The model wrote more than a draft may have. Ask for less. */
+  readonly 'problem-prompt.reason.tooLong': undefined
+  /** The endpoint took too long to answer. Try again, or ask for less. */
+  readonly 'problem-prompt.reason.tooSlow': undefined
+  /** Something went wrong on this server. Ask for the draft again. */
+  readonly 'problem-prompt.reason.unexpectedFault': undefined
+  /** The endpoint cannot be reached. Tell your administrator. */
+  readonly 'problem-prompt.reason.unreachable': undefined
+  /** Some variants of the draft are broken: */
+  readonly 'problem-prompt.reason.variantsBroken': undefined
+  /** The endpoint does not answer in the format of chat completions. Tell your administrator. */
+  readonly 'problem-prompt.reason.wrongAnswer': undefined
+  /** The endpoint answers with status {status}. Tell your administrator. */
+  readonly 'problem-prompt.reason.wrongStatus': { readonly status: string }
   /** Worth a look: {remarks} */
   readonly 'problem-prompt.remarks': { readonly remarks: string }
   /** The model was told what was wrong and mends its draft. */

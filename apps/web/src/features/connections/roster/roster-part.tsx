@@ -11,6 +11,7 @@ import { formatCount } from '../../../numbers/counts.ts'
 import { useListRosterSyncsQuery, useSyncRosterMutation } from '../connections.api.ts'
 import { DisconnectTimetable } from '../../timetable-courses/index.ts'
 import { CardHead, CardTitle, Facts, Part, PartHead, PartTitle, SourceCard } from '../connections.styles.ts'
+import { rosterReasonWords } from './roster-reasons.ts'
 import { changeInWords, countsOf } from './roster-labels.ts'
 
 type Row = RosterPerson & { id: number }
@@ -54,7 +55,8 @@ function isUnderWay(latest: RosterSync | null): boolean {
 
 function LatestSync({ latest }: { latest: RosterSync }) {
   const timeZone = useTimeZone()
-  const { state, reason, finishedAt } = latest
+  const { state, finishedAt } = latest
+  const reason = rosterReasonWords(latest.said, latest.reason)
   const moment = finishedAt === null ? '' : formatMoment(finishedAt, timeZone)
   if (isUnderWay(latest)) return <Facts role="status">{t('connections.roster.reading')}</Facts>
   if (state === 'failed')

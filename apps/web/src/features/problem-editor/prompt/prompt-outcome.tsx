@@ -9,6 +9,7 @@ import { useUserInfo } from '../../../data/hooks.ts'
 import { useDismissPromptMutation, useStopPromptMutation } from '../../../entities/problem/problem-prompts.api.ts'
 import { randomUuid } from '../../../data/uuid.ts'
 import { formatCount } from '../../../numbers/counts.ts'
+import { promptReasonWords } from './prompt-reasons.ts'
 import { editorBackup } from '../../../entities/problem/editor-backup.ts'
 
 const Outcome = styled(Card)({
@@ -93,12 +94,15 @@ function Failed({ prompt }: { prompt: Prompt }): ReactNode {
   return (
     <Outcome>
       <h2>{t('problem-prompt.failed')}</h2>
-      <MessageBand tone="error">{prompt.reason}</MessageBand>
+      <MessageBand tone="error">{promptReasonWords(prompt.said, prompt.reason)}</MessageBand>
       <StepList current={prompt.failedStep ?? 'drafting'} isFailed />
       <p>{t('problem-prompt.failed.tokens', { count: formatCount(prompt.tokens) })}</p>
     </Outcome>
   )
 }
+
+const remarksOf = ({ remarks, saidRemarks }: NonNullable<Prompt['draft']>): string =>
+  remarks.map((remark, index) => promptReasonWords(saidRemarks?.[index], remark)).join(' ')
 
 interface ReadyProps {
   readonly prompt: Prompt
@@ -143,7 +147,7 @@ function Ready(props: ReadyProps): ReactNode {
         })}
       </p>
       {draft.remarks.length > 0 && (
-        <MessageBand tone="warning">{t('problem-prompt.remarks', { remarks: draft.remarks.join(' ') })}</MessageBand>
+        <MessageBand tone="warning">{t('problem-prompt.remarks', { remarks: remarksOf(draft) })}</MessageBand>
       )}
       <Acts>
         <Button variant="contained" onClick={open}>
