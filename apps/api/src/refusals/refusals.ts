@@ -1,4 +1,4 @@
-import type { ReadReasonData } from '@isomorph/contract'
+import type { ErrorData, ReadReasonData } from '@isomorph/contract'
 
 /** A reason for which a request is refused: declared once by a feature, with a stable type, documented one by one. */
 export interface RefusalKind {
@@ -15,6 +15,8 @@ export interface FieldError {
   readonly message: string
   /** For screens that say it in another language. */
   readonly reason?: ReadReasonData
+  /** The same of what the check of a problem found. */
+  readonly sentences?: ErrorData['errors'][number]['sentences']
 }
 
 export type RefusalParams = Readonly<Record<string, string | number>>

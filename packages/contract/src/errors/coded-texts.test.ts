@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { importTexts } from '../people-import/import-texts.ts'
+import { packageTexts } from '../problem-packages/package-texts.ts'
 import { promptTexts } from '../problem-prompts/prompt-texts.ts'
 import { rosterTexts } from '../roster-syncs/roster-texts.ts'
 import { codedTexts } from './coded-texts.ts'
 import { schemaTexts, zodTexts } from './schema-texts.ts'
 
-const tables = { importTexts, promptTexts, rosterTexts, schemaTexts, zodTexts } as const
+const tables = { importTexts, packageTexts, promptTexts, rosterTexts, schemaTexts, zodTexts } as const
 
 const { write, recognise } = codedTexts({
   none: 'Nobody is here.',

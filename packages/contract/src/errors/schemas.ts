@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentencesSchema } from '../problems/sentence-schemas.ts'
 
 /** What a sentence about a field says: a code with what it holds, so that it can be said in another language. */
 export const readReasonSchema = z.object({
@@ -7,6 +8,14 @@ export const readReasonSchema = z.object({
 })
 /** As it comes from the server: a page may not know a code. */
 export type ReadReasonData = z.infer<typeof readReasonSchema>
+
+/** What is wrong with one field: in English and in codes. What the check of a problem found has sentences, anything else a reason. */
+export const fieldErrorSchema = z.object({
+  path: z.string(),
+  message: z.string(),
+  reason: readReasonSchema.exactOptional(),
+  sentences: sentencesSchema,
+})
 
 /** The body of every error response: RFC 9457 problem details with a trace id and the fields at fault. */
 export const errorDataSchema = z.object({
@@ -18,6 +27,6 @@ export const errorDataSchema = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
   instance: z.string(),
   traceId: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string(), reason: readReasonSchema.exactOptional() })),
+  errors: z.array(fieldErrorSchema),
 })
 export type ErrorData = z.infer<typeof errorDataSchema>

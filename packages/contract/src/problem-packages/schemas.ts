@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { fieldErrorSchema } from '../errors/schemas.ts'
 import { flagSchema, idSchema } from '../primitives/schemas.ts'
 import { licensingSchema } from '../problems/problem-schemas.ts'
 import { packageOutcomes, packageProblemsMaximum } from './limits.ts'
@@ -17,7 +18,7 @@ const packageItemSchema = z.object({
   /** What was made of it, or what exists already; null for who may not read that any more, and where there is none. */
   problem: z.object({ id: z.number().int(), name: z.string(), isDeleted: z.boolean() }).nullable(),
   /** Why it is unreadable: each field and what is wrong with it. */
-  errors: z.array(z.object({ path: z.string(), message: z.string() })),
+  errors: z.array(fieldErrorSchema),
 })
 export type PackageItem = z.infer<typeof packageItemSchema>
 

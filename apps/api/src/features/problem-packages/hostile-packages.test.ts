@@ -131,9 +131,14 @@ describe('one problem of a package', () => {
   })
 
   it('is unreadable where it is not JSON, nested too deeply, or holds what cannot be stored', async () => {
-    expect(await errorsOf('{')).toEqual([{ path: '', message: 'It is not written in JSON.' }])
-    expect(await errorsOf('['.repeat(200))).toEqual([{ path: '', message: 'It is nested too deeply.' }])
-    const unstorable = [{ path: '', message: 'It contains characters that cannot be stored.' }]
+    expect(await errorsOf('{')).toEqual([
+      { path: '', message: 'It is not written in JSON.', reason: { code: 'notJson', params: {} } },
+    ])
+    expect(await errorsOf('['.repeat(200))).toEqual([
+      { path: '', message: 'It is nested too deeply.', reason: { code: 'nestedTooDeeply', params: {} } },
+    ])
+    const message = 'It contains characters that cannot be stored.'
+    const unstorable = [{ path: '', message, reason: { code: 'unstorableCharacters', params: {} } }]
     expect(await errorsOf({ ...good, name: 'a\u0000b' })).toEqual(unstorable)
     expect(await errorsOf({ ...good, name: 'a\uD800b' })).toEqual(unstorable)
   })
@@ -163,10 +168,18 @@ describe('one problem of a package', () => {
     const name = `${sha256Of(png)}.png`
     const path = 'content.statement.content.0'
     expect(await errorsOf(showingImage(name))).toEqual([
-      { path, message: `The package does not hold the image files/${name}.` },
+      {
+        path,
+        message: `The package does not hold the image files/${name}.`,
+        reason: { code: 'packageImageMissing', params: { file: `files/${name}` } },
+      },
     ])
     expect(await errorsOf(showingImage(name), { [`files/${name}`]: Buffer.from('x') })).toEqual([
-      { path, message: `The image files/${name} is damaged.` },
+      {
+        path,
+        message: `The image files/${name} is damaged.`,
+        reason: { code: 'packageImageDamaged', params: { file: `files/${name}` } },
+      },
     ])
     const text = Buffer.from('no image')
     const none = `${sha256Of(text)}.png`

@@ -1,4 +1,4 @@
-import type { PackageItem, PackageReport } from '@isomorph/contract'
+import { packageTexts, type PackageItem, type PackageReport } from '@isomorph/contract'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { renameFigures, uploadImage } from '../files/index.ts'
@@ -17,9 +17,15 @@ const nothingKnown: Known = { isKnown: false, problem: null }
 /** What a problem of a package becomes, with what is wrong with it. */
 type Outcome = Pick<PackageItem, 'outcome' | 'problem'> & { readonly errors?: readonly FieldError[] }
 
+/** What is wrong with a file of a package has no code yet where it was found. */
+function withCode(error: FieldError): FieldError {
+  const [reason, ...more] = packageTexts.recognise(error.message)
+  return !error.reason && reason && more.length === 0 ? { ...error, reason } : error
+}
+
 function viewItem({ file, problem, images, errors }: ReadItem, outcome: Outcome): PackageItem {
   const found = { imageCount: images.length, licensing: problem?.licensing ?? null }
-  return { file, name: problem?.name ?? '', ...found, ...outcome, errors: [...(outcome.errors ?? errors)] }
+  return { file, name: problem?.name ?? '', ...found, ...outcome, errors: (outcome.errors ?? errors).map(withCode) }
 }
 
 function viewReport({ unused }: ReadPackage, items: PackageItem[]): PackageReport {

@@ -1,3 +1,4 @@
+import { packageTexts } from '@isomorph/contract'
 import { isNestedDeeper } from '../../http/json-depth.ts'
 import { fieldErrorsOf } from '../../http/validate.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
@@ -29,6 +30,8 @@ export interface ReadPackage {
   readonly unused: readonly string[]
 }
 
+const { write } = packageTexts
+
 const maximumDepth = 128
 
 /** Characters that no text of the database can hold, as JSON spells them. */
@@ -39,13 +42,11 @@ type Parsed = { readonly value: unknown } | { readonly message: string }
 function parse(bytes: Uint8Array): Parsed {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (isNestedDeeper(text, maximumDepth)) return { message: 'It is nested too deeply.' }
+    if (isNestedDeeper(text, maximumDepth)) return { message: write('nestedTooDeeply') }
     const value: unknown = JSON.parse(text)
-    return unstorable.test(JSON.stringify(value))
-      ? { message: 'It contains characters that cannot be stored.' }
-      : { value }
+    return unstorable.test(JSON.stringify(value)) ? { message: write('unstorableCharacters') } : { value }
   } catch {
-    return { message: 'It is not written in JSON.' }
+    return { message: write('notJson') }
   }
 }
 
@@ -77,13 +78,13 @@ class Images {
 
   async #look(name: string): Promise<string | undefined> {
     const bytes = this.#files.get(fileOfImage(name))
-    if (!bytes) return `The package does not hold the image ${fileOfImage(name)}.`
-    if (sha256Of(bytes) !== name.split('.')[0]) return `The image ${fileOfImage(name)} is damaged.`
+    if (!bytes) return write('packageImageMissing', { file: fileOfImage(name) })
+    if (sha256Of(bytes) !== name.split('.')[0]) return write('packageImageDamaged', { file: fileOfImage(name) })
     try {
       await readImage(Buffer.from(bytes))
       return undefined
     } catch (error) {
-      if (error instanceof Refusal) return `The image ${fileOfImage(name)} cannot be used. ${error.detail}`
+      if (error instanceof Refusal) return write('packageImageUnusable', { file: fileOfImage(name), why: error.detail })
       throw error
     }
   }
@@ -109,9 +110,8 @@ async function readItem(
 ): Promise<ReadItem> {
   const unread = (errors: readonly FieldError[]): ReadItem => ({ file, problem: undefined, images: [], errors })
   const bytes = files.get(file)
-  if (!bytes) return unread([{ path: '', message: 'The package does not hold this file.' }])
-  if (sha256Of(bytes) !== sha256)
-    return unread([{ path: '', message: 'It is not what the manifest names: it is damaged, or was changed.' }])
+  if (!bytes) return unread([{ path: '', message: write('fileMissing') }])
+  if (sha256Of(bytes) !== sha256) return unread([{ path: '', message: write('fileChanged') }])
   const parsed = parse(bytes)
   if ('message' in parsed) return unread([{ path: '', message: parsed.message }])
   const read = packedProblemSchema.safeParse(parsed.value)

@@ -1,5 +1,6 @@
 import type { PackageItem, PackageReport } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
+import { packageFaultWords } from './package-faults.ts'
 
 const outcomeKeys: Readonly<Record<PackageItem['outcome'], PlainKey>> = {
   new: 'problem-packages.outcome.new',
@@ -30,6 +31,7 @@ export function lookSentence(report: PackageReport): string {
 }
 
 /** `Statement, path: what is wrong`, or what is wrong with the whole file. */
-export function errorSentence({ path, message }: PackageItem['errors'][number]): string {
-  return path === '' ? message : `${path}: ${message}`
+export function errorSentence(error: PackageItem['errors'][number]): string {
+  const words = packageFaultWords(error)
+  return error.path === '' ? words : `${error.path}: ${words}`
 }

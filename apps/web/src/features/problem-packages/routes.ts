@@ -5,7 +5,7 @@ export const problemPackageRoutes: readonly FeatureRoute[] = [
     path: 'problems/import',
     anyOf: ['ProblemCreate'],
     fallback: '/problems',
-    areas: ['problem-packages'],
+    areas: ['findings', 'problem-packages', 'reading', 'schema-errors'],
     load: async () => ({ Component: (await import('./import-problems-page.tsx')).ImportProblemsPage }),
   },
 ]

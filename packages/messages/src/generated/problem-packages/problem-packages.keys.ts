@@ -8,6 +8,22 @@ export interface ProblemPackagesMessages {
   readonly 'problem-packages.done': { readonly count: number }
   /** {count, plural, one {# problem could not be read.} other {# problems could not be read.}} */
   readonly 'problem-packages.done.unreadable': { readonly count: number }
+  /** It is not what the manifest names: it is damaged, or was changed. */
+  readonly 'problem-packages.fault.fileChanged': undefined
+  /** The package does not hold this file. */
+  readonly 'problem-packages.fault.fileMissing': undefined
+  /** It is nested too deeply. */
+  readonly 'problem-packages.fault.nestedTooDeeply': undefined
+  /** It is not written in JSON. */
+  readonly 'problem-packages.fault.notJson': undefined
+  /** The image {file} is damaged. */
+  readonly 'problem-packages.fault.packageImageDamaged': { readonly file: string }
+  /** The package does not hold the image {file}. */
+  readonly 'problem-packages.fault.packageImageMissing': { readonly file: string }
+  /** The image {file} cannot be used. {why} */
+  readonly 'problem-packages.fault.packageImageUnusable': { readonly file: string; readonly why: string }
+  /** It contains characters that cannot be stored. */
+  readonly 'problem-packages.fault.unstorableCharacters': undefined
   /** {count, plural, one {Import # problem} other {Import # problems}} */
   readonly 'problem-packages.import': { readonly count: number }
   /** Nothing to import */
