@@ -168,10 +168,18 @@ describe('one problem of a package', () => {
     const name = `${sha256Of(png)}.png`
     const path = 'content.statement.content.0'
     expect(await errorsOf(showingImage(name))).toEqual([
-      { path, message: `The package does not hold the image files/${name}.` },
+      {
+        path,
+        message: `The package does not hold the image files/${name}.`,
+        reason: { code: 'packageImageMissing', params: { file: `files/${name}` } },
+      },
     ])
     expect(await errorsOf(showingImage(name), { [`files/${name}`]: Buffer.from('x') })).toEqual([
-      { path, message: `The image files/${name} is damaged.` },
+      {
+        path,
+        message: `The image files/${name} is damaged.`,
+        reason: { code: 'packageImageDamaged', params: { file: `files/${name}` } },
+      },
     ])
     const text = Buffer.from('no image')
     const none = `${sha256Of(text)}.png`
