@@ -91,8 +91,11 @@ export function sendPage(reply: FastifyReply, { status = 200, headers, contentTy
 
 /** Who asks too often reads a page, too: nobody sees the answer of a limit in a frame otherwise. */
 export function answerTooManyWith(pageOf: (request: FastifyRequest, status: number) => Promise<RawResponse>) {
-  return async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     if (!(error instanceof Refusal) || error.kind.type !== platformRefusals.tooManyRequests.type) throw error
-    return sendPage(reply, await pageOf(request, error.kind.status))
+    void pageOf(request, error.kind.status).then(
+      (page) => sendPage(reply, page),
+      (failure: unknown) => reply.send(failure),
+    )
   }
 }

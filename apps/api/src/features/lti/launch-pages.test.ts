@@ -25,9 +25,10 @@ describe('the page of a refused launch', () => {
 
   it.each(all.filter((code) => code !== 'en'))('says nothing in English to a browser in %s', async (code) => {
     const writer = await writerIn(code)
-    const pages = launchReasons.map(
-      (reason) => [reason, String(refusalPage(writer, { ...refused, reason }).body)] as const,
-    )
+    const pages = launchReasons.map((reason) => {
+      const { body } = refusalPage(writer, { ...refused, reason })
+      return [reason, typeof body === 'string' ? body : ''] as const
+    })
     expect(pages.filter(([, body]) => !body.includes(`<html lang="${code}">`))).toEqual([])
     const isEnglish = (reason: (typeof launchReasons)[number], body: string) =>
       body.includes(launchWords[reason].title) || body.includes(launchWords[reason].text)
