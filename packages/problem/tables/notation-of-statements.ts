@@ -58,6 +58,30 @@ export const statementNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'What is not in a set',
+    question: symbolic('\\overline A'),
+    rows: [
+      ['A^c', 'person', 'the same where A is a set or an event'],
+      ['B^c', 0, 'another set'],
+    ],
+  },
+  {
+    title: 'The logarithm of both sides',
+    question: symbolic('k=Ae^{-E/(RT)}'),
+    rows: [
+      ['\\ln k=\\ln A-\\frac{E}{RT}', 'person', 'the same where k and A are positive'],
+      ['\\ln k=\\ln A+\\frac{E}{RT}', 0, 'a sign'],
+    ],
+  },
+  {
+    title: 'A value at another time',
+    question: symbolic('x(t-2)'),
+    rows: [
+      ['xt-2x', 100, 'x is a factor'],
+      ['x(t)-x(2)', 'person', 'right only if x is a factor, and the answer takes it for a function'],
+    ],
+  },
+  {
     title: 'For all and there is',
     question: symbolic('\\forall x\\in\\mathbb{R}:x^2\\ge0'),
     rows: [

@@ -63,10 +63,11 @@ export function compareLaws(key: Tree, answer: Tree, setting: Setting): Decision
   return isSaid ? { verdict: 'equal', rule: 'the same law' } : undecided('both always hold')
 }
 
-/** `(x-2)(x+2)=x^2-4` for `x^2-4=(x-2)(x+2)`, but not `x^2-4=x^2-4`. */
+/** `(x-2)(x+2)=x^2-4` for `x^2-4=(x-2)(x+2)`, but not `x^2-4=x^2-4`, which has one side of the key twice. */
 function haveSameSides(key: Tree, answer: Tree, setting: Setting): boolean {
   const [said, given] = [lawIn(key), lawIn(answer)]
-  if (said === undefined || given === undefined || isTrivial(given) || said.operator !== given.operator) return false
+  if (said === undefined || given === undefined || said.operator !== given.operator) return false
+  if (isTrivial(given) && (sameTree(given.left, said.left) || sameTree(given.left, said.right))) return false
   const isSame = (one: Tree, other: Tree): boolean => compareValues(one, other, setting).verdict === 'equal'
   return isSame(said.left, given.left) && isSame(said.right, given.right)
 }

@@ -1,7 +1,7 @@
 import type { Tree } from '../../tree.ts'
 import { ungrouped } from '../formula.ts'
 import { withCallsRead } from './calls-in-products.ts'
-import { functionsPerhaps } from './functions-shown.ts'
+import { functionsOfAnswer, functionsPerhaps } from './functions-shown.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import type { Found } from './other-meanings.ts'
 
@@ -25,7 +25,7 @@ export function unlessApplied(
   options: EquivalenceOptions,
   { decision, decide }: Found,
 ): Decision {
-  const names = functionsPerhaps(key)
+  const names = new Set([...functionsPerhaps(key), ...functionsOfAnswer(key, answer)])
   if (names.size === 0) return decision
   const [first, second] = [key, answer].map((tree) => applied(tree, (name) => names.has(name)))
   const asFunctions = { ...options, functions: [...(options.functions ?? []), ...names] }

@@ -137,6 +137,28 @@ export function functionsPerhaps(key: Tree): ReadonlySet<string> {
   return found
 }
 
+/** Letters that functions mostly depend on. */
+const USUAL_ARGUMENT = /^(?:[nstz]|omega|tau)$/
+
+/**
+ * Letters that the answer applies to such a letter, and the key to something: `x(t)-x(2)` for `x(t-2)`. Some write a product
+ * as `a(b)+a(c)`.
+ */
+export function functionsOfAnswer(key: Tree, answer: Tree): readonly string[] {
+  const perhaps = functionsPerhaps(answer)
+  if (perhaps.size === 0) return []
+  const isAmong = (tree: Tree, test: (application: Application) => boolean): boolean =>
+    somePart(tree, (part) => applicationsAmong(part).some(test))
+  const isOfUsual = (argument: Tree): boolean => argument.kind === 'symbol' && USUAL_ARGUMENT.test(argument.name)
+  const shown = functionsShownBy(key)
+  return [...perhaps].filter(
+    (name) =>
+      !shown.has(name) &&
+      isAmong(key, (application) => application.name === name) &&
+      isAmong(answer, (application) => application.name === name && isOfUsual(application.argument)),
+  )
+}
+
 /**
  * Whether a name of several letters that is no known function stands before brackets, as in `\operatorname{ld}(8)`, or `f^2`,
  * which is the square for some and f of f for others.

@@ -3,6 +3,7 @@ import { integer } from '../../numbers/rational.ts'
 import type { Tree } from '../../tree.ts'
 import { variablesIn } from '../../validation/symbols.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
+import { isComplement } from '../events/event.ts'
 import { ungrouped } from '../formula.ts'
 import { kindOf, lettersOfKind } from '../letter-kinds.ts'
 import { mapTree } from '../map-tree.ts'
@@ -93,6 +94,18 @@ const withMinusInside = (tree: Tree): Tree =>
 const isProductOfPoints = (part: Tree): boolean =>
   part.kind === 'product' && part.factors.some((factor) => ungrouped(factor).kind === 'tuple')
 
+/** `A^c`, with a letter that sets and events usually have. */
+const isComplementOfSet = (part: Tree): boolean =>
+  part.kind === 'power' && isComplement(part) && part.base.kind === 'symbol' && /^[A-Z](?:_\w+)?$/.test(part.base.name)
+
+/** Every `A^c` as A with a bar: both say what is not in A. */
+const withBars = (tree: Tree): Tree =>
+  mapTree(tree, (part) =>
+    part.kind === 'power' && isComplementOfSet(part)
+      ? { kind: 'call', name: 'conjugate', args: [part.base], at: part.at }
+      : part,
+  )
+
 /** What a sign means in other books. */
 interface Convention {
   readonly isShown: (part: Tree) => boolean
@@ -104,6 +117,7 @@ const conventions: readonly Convention[] = [
   { isShown: isArccot, as: withArctan, rule: 'the same where arccot lies between 0 and pi' },
   { isShown: isSymbol('ħ'), as: withPlanck, rule: 'the same where ħ is h/2π' },
   { isShown: isSymbol('delta'), as: withEvenImpulse, rule: 'the same where δ is an impulse' },
+  { isShown: isComplementOfSet, as: withBars, rule: 'the same where both say what is not in a set' },
   { isShown: isMinusRemainder, as: withMinusInside, rule: 'the same where the sign belongs to what is divided' },
   { isShown: isRaisedOrder, as: withOrdersAsPrimes, rule: 'the same where an exponent is the order of a derivative' },
   { isShown: isSymbol('j'), as: withImaginary, rule: 'the same where j is the imaginary unit' },
@@ -139,22 +153,36 @@ export function unlessByConvention(
     decide(...inColumns(key, answer), options).verdict === 'equal'
   )
     return { verdict: 'undecided', rule: 'the same where these are vectors' }
-  return unlessDeviationIsPositive(key, answer, options, { decision, decide })
+  return unlessPositive(key, answer, options, { decision, decide })
 }
 
-function unlessDeviationIsPositive(
-  key: Tree,
-  answer: Tree,
-  options: EquivalenceOptions,
-  { decision, decide }: Found,
-): Decision {
-  if (!somePart(key, isDeviation)) return decision
+/** Letters whose logarithm is taken: `\ln k=\ln A-t` says that k and A are positive. */
+const lettersInLogarithms = (tree: Tree): ReadonlySet<string> => {
+  const names = new Set<string>()
+  somePart(tree, (part) => {
+    if (part.kind === 'call' && (part.name === 'ln' || part.name === 'log'))
+      for (const name of variablesIn(part)) names.add(name)
+    return false
+  })
+  return names
+}
+
+/** Letters that are positive for an answer that takes the logarithm of both sides, and standard deviations. */
+function positivePerhaps(key: Tree, answer: Tree): readonly string[] {
+  const deviations = [...variablesIn(key)].filter((name) => isDeviation({ kind: 'symbol', name, at: key.at }))
+  const areEquations = [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
+  return areEquations ? [...deviations, ...lettersInLogarithms(answer)] : deviations
+}
+
+function unlessPositive(key: Tree, answer: Tree, options: EquivalenceOptions, { decision, decide }: Found): Decision {
   // Real is what a letter is stored as where nothing shows another kind.
   const isOpen = (name: string): boolean => (kindOf(options.kinds, name) ?? 'real') === 'real'
-  const names = [...variablesIn(key)].filter((name) => /^sigma(?:_|$)/.test(name) && isOpen(name))
+  const names = positivePerhaps(key, answer).filter(isOpen)
   if (names.length === 0) return decision
   const positive = [...(options.positive ?? []), ...names]
-  return decide(key, answer, { ...options, positive }).verdict === 'equal'
-    ? { verdict: 'undecided', rule: 'the same where a standard deviation is positive' }
-    : decision
+  if (decide(key, answer, { ...options, positive }).verdict !== 'equal') return decision
+  const rule = names.some((name) => /^sigma(?:_|$)/.test(name))
+    ? 'the same where a standard deviation is positive'
+    : 'the same where what has a logarithm is positive'
+  return { verdict: 'undecided', rule }
 }
