@@ -89,13 +89,18 @@ export function sendPage(reply: FastifyReply, { status = 200, headers, contentTy
   return reply.code(status).headers(others).type(contentType).send(body)
 }
 
+async function sendOnceMade(reply: FastifyReply, page: Promise<RawResponse>): Promise<void> {
+  try {
+    void sendPage(reply, await page)
+  } catch (failure) {
+    void reply.send(failure)
+  }
+}
+
 /** Who asks too often reads a page, too: nobody sees the answer of a limit in a frame otherwise. */
 export function answerTooManyWith(pageOf: (request: FastifyRequest, status: number) => Promise<RawResponse>) {
   return (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     if (!(error instanceof Refusal) || error.kind.type !== platformRefusals.tooManyRequests.type) throw error
-    void pageOf(request, error.kind.status).then(
-      (page) => sendPage(reply, page),
-      (failure: unknown) => reply.send(failure),
-    )
+    void sendOnceMade(reply, pageOf(request, error.kind.status))
   }
 }
