@@ -68,7 +68,9 @@ it.each([
   expect(status.getAttribute('role')).toBe('status')
   expect(screen.queryByText(/^Nothing stands out in the work/)).toBeNull()
   await waitFor(() => expect(status.textContent).toBe(words), { timeout: 20_000 })
-  expect(screen.queryAllByRole('link', { name: /^2\. Square: Its variants were not equally hard/ })).toHaveLength(q < 0.05 ? 1 : 0)
+  expect(screen.queryAllByRole('link', { name: /^2\. Square: Its variants were not equally hard/ })).toHaveLength(
+    q < 0.05 ? 1 : 0,
+  )
 })
 
 it('says nothing of tests that were done before the page was opened', async () => {
