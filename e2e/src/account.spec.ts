@@ -263,3 +263,27 @@ test('a second factor is set in the account and asked for at the next log in', a
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible()
   await context.close()
 })
+
+test('the language that somebody chooses is there in every browser, until they leave it', async ({
+  browser,
+  pageOf,
+}) => {
+  const page = await pageOf('student7', '/account', product.url)
+  await page.getByLabel(/^Language/).selectOption('Deutsch')
+  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ihr Konto' })).toBeVisible()
+
+  const other = await browser.newContext({ baseURL: product.url })
+  const elsewhere = await other.newPage()
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, 'student7', demoPassword)
+  await openUserMenu(elsewhere, /^Hallo/)
+  await elsewhere.getByRole('button', { name: 'Abmelden' }).click()
+  await elsewhere.goto('/login')
+  await expect(elsewhere.getByLabel('User name')).toBeVisible()
+  await other.close()
+
+  await page.getByLabel(/^Sprache/).selectOption('')
+  await page.getByRole('button', { name: 'Speichern', exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+})

@@ -20,7 +20,7 @@ export interface UsersTable {
   isDemo: Generated<boolean>
   disabledAt: Date | null
   timeZone: string | null
-  language: string | null
+  language: 'en' | 'de' | 'es' | 'fr' | null
   timetableNumber: string | null
   erasedAt: Date | null
 }

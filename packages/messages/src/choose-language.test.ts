@@ -15,8 +15,8 @@ describe('the language of the page', () => {
     expect(chooseLanguage(wishes, offered)).toBe(language)
   })
 
-  it('is English alone as long as other languages are not whole', () => {
-    expect(chooseLanguage({ person: 'de', browser: ['fr'], installation: 'es' })).toBe('en')
+  it.each(['en', 'de', 'es', 'fr'])('is %s for everybody who chooses it', (person) => {
+    expect(chooseLanguage({ person, browser: ['it'] })).toBe(person)
   })
 
   it('is any language that a test asks for, also one that is not offered', () => {

@@ -24,11 +24,8 @@ export type LanguageCode = keyof typeof languages
 export type PseudoLanguageCode = keyof typeof pseudoLanguages
 export type AnyLanguageCode = LanguageCode | PseudoLanguageCode
 
-/**
- * The languages that people can choose. A language stands here once all that they see is in it: as long as only some areas are
- * converted, that is English alone.
- */
-export const offeredLanguages: readonly LanguageCode[] = ['en']
+/** The languages that people can choose. A language stands here once all that they see is in it. */
+export const offeredLanguages: readonly LanguageCode[] = ['en', 'de', 'es', 'fr']
 
 export function languageOf(code: AnyLanguageCode): Language {
   return isPseudo(code) ? pseudoLanguages[code] : languages[code]

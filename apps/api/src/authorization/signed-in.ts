@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@isomorph/messages'
 import { sql, type Kysely } from 'kysely'
 import {
   activitiesOfGlobalRoles,
@@ -22,7 +23,7 @@ export interface SignedInUser {
   readonly lastName: string
   readonly uid: string | null
   readonly timeZone: string | null
-  readonly language: string | null
+  readonly language: LanguageCode | null
   readonly roles: readonly GlobalRole[]
   /** Global activities. */
   readonly activities: readonly Activity[]

@@ -22,6 +22,7 @@ const person = {
   isImpersonated: true,
   sharedKinds: [],
   timeZone: null,
+  language: null,
 }
 
 const queue = (): readonly Notification[] => store.getState().notifications.queue

@@ -11,6 +11,7 @@ import { startAnalytics } from '../features/analytics/index.ts'
 import { findKeptAnswer, showKeptFigures } from '../features/sitting/index.ts'
 import { createRouter } from './router.tsx'
 import { followNavigationRules } from './access/navigation-rules.ts'
+import { followLanguage } from '../session/follow-language.ts'
 import { startPeriodicFetches } from '../session/periodic-fetch.ts'
 import { fetchAgainAfterOutages } from '../session/reconnect.ts'
 import { watchSessionEnd } from '../session/session-end.ts'
@@ -37,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   watchSessionEnd()
   findKeptAnswersBy(findKeptAnswer)
   showKeptFigures(document)
+  followLanguage()
   await startSession(store, fromAddress, notifySignedInUser)
   await texts
   const router = createRouter()

@@ -15,6 +15,8 @@ const storageKeys = {
   casErrand: 'persist:casErrand',
   refreshedAt: 'persist:refreshedAt',
   sessionEnd: 'persist:sessionEnd',
+  languageOfPerson: 'persist:language',
+  languageOfInstallation: 'persist:defaultLanguage',
   languageUnderTest: 'persist:languageUnderTest',
 } as const
 
@@ -152,6 +154,21 @@ export const lastActivity = {
   read: () => Number(read(localArea(), storageKeys.lastActivityDate) ?? Number.NaN),
   write: (now: number) => write(localArea(), storageKeys.lastActivityDate, String(now)),
 }
+
+/** A language that is known before the server is asked. */
+const languageAt = (key: string) => ({
+  read: () => read(localArea(), key),
+  /** Whether it can be read again. */
+  write(code: string | null): boolean {
+    write(localArea(), key, code)
+    return read(localArea(), key) === code
+  },
+})
+
+/** What whoever signed in here last has set. */
+export const languageOfPerson = languageAt(storageKeys.languageOfPerson)
+/** What the installation has set. */
+export const languageOfInstallation = languageAt(storageKeys.languageOfInstallation)
 
 /** The language that a test or a developer looks at, also one that is not offered yet, or a pseudo-language. No screen writes it. */
 export const languageUnderTest = {

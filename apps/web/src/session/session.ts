@@ -13,6 +13,7 @@ import {
   codeVerifier,
   hasLoggedOut,
   identityProviderChoice,
+  languageOfPerson,
   logOutPending,
   onTokenOfOtherTab,
   readToken,
@@ -145,6 +146,7 @@ export async function logOut(store: SessionStore): Promise<void> {
   // Whoever has just left does not want to be signed in again unasked.
   casGateway.write('loggedOut')
   identityProviderChoice.clear()
+  languageOfPerson.write(null)
   // Before the session is cleared, which would show the sign-in page on the way.
   if (logoutUrl !== undefined) window.location.assign(logoutUrl)
   store.dispatch(logOutRequested())

@@ -32,6 +32,7 @@ const nameless = {
   activities: [],
   sharedKinds: [],
   timeZone: defaultTimeZone,
+  language: null,
 }
 
 export interface Surroundings {

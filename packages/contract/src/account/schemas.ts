@@ -50,8 +50,8 @@ export const profileSchema = z.object({
   hasPassword: z.boolean(),
   /** Where times are read; null: the time zone of the browser. */
   timeZone: z.string().nullable(),
-  /** In which letters and the calendar are written; null: the language of the installation. */
-  language: z.string().nullable(),
+  /** In which pages, letters and the calendar are written; null: pages in that of the browser, the others in that of the installation. */
+  language: z.enum(languageCodes).nullable(),
 })
 export type Profile = z.infer<typeof profileSchema>
 
@@ -62,7 +62,7 @@ const ownProfileSchema = z
     email: emailSchema,
     /** null: the time zone of the browser; absent: as it was. */
     timeZone: timeZoneSchema.nullable().optional(),
-    /** null: the language of the installation; absent: as it was. */
+    /** null: that of the browser and of the installation; absent: as it was. */
     language: z.enum(languageCodes, 'Choose one of en, de, es and fr.').nullable().optional(),
     /** Needed for another address by those who have a password. */
     currentPassword: typedPasswordSchema.default(''),

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { identifierTypes } from './limits.ts'
 import { defineEndpoint } from '../endpoint.ts'
+import { languageCodes } from '../primitives/languages.ts'
 
 /** What the browser has to know about the installation. */
 export const configurationSchema = z.object({
   caliperEnabled: z.boolean(),
   caliperEventStoreHostname: z.string(),
   defaultTimeZoneId: z.string(),
+  /** Of pages to people who have set none, and whose browsers ask for none that is offered. */
+  defaultLanguage: z.enum(languageCodes),
   caliperPersonNamespace: z.string(),
   /** Of whoever runs the product, for the footer and for pages that offer help; '' where there is none. */
   supportEmail: z.string(),

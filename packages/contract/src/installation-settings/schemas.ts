@@ -41,7 +41,7 @@ const retentionSchema = z.enum(retentionMonths, 'Choose unlimited, or 6, 12, 13,
 
 const settingsFields = z.object({
   defaultTimeZoneId: timeZoneSchema,
-  /** Of letters and calendars to people who have set none; absent: English. */
+  /** Of letters and calendars to people who have set none, and of pages where the browser asks for none that is offered; absent: English. */
   defaultLanguage: z.enum(languageCodes, 'Choose one of en, de, es and fr.').default('en'),
   supportEmail: optional(z.email('This is no e-mail address.').max(320)),
   universityName: nameTextSchema.max(nameMaximumLength, `A name has at most ${nameMaximumLength} characters.`),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { allActivities, globalRoles } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
 import { passwordMinimumLength } from './limits.ts'
+import { languageCodes } from '../primitives/languages.ts'
 import { hasName, nameMissing } from '../text/names.ts'
 import { emailSchema, identifierTextSchema, nameSchema, personNameSchema } from '../text/schemas.ts'
 
@@ -115,6 +116,8 @@ export const userInfoSchema = z.object({
   sharedKinds: z.array(z.enum(['Assessment', 'Problem', 'SharedLibrary'])),
   /** Where the person reads times; null: the time zone of the browser. */
   timeZone: z.string().nullable(),
+  /** In which the person reads pages; null: that of the browser. */
+  language: z.enum(languageCodes).nullable(),
 })
 export type UserInfo = z.infer<typeof userInfoSchema>
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { LanguageCode } from '@isomorph/messages'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import type { Services } from '../../services/services.ts'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -13,7 +14,7 @@ interface ProfileFields {
   /** Absent: as it was. */
   readonly timeZone?: string | null | undefined
   /** Absent: as it was. */
-  readonly language?: string | null | undefined
+  readonly language?: LanguageCode | null | undefined
 }
 
 /**

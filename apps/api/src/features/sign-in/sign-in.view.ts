@@ -21,5 +21,6 @@ export async function viewUserInfo(
     isImpersonated: impersonatorId !== null,
     sharedKinds: await selectSharedKinds(services, user.id),
     timeZone: user.timeZone,
+    language: user.language,
   }
 }

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import type { Profile } from '@isomorph/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { languageOfPerson } from '../../data/browser-storage.ts'
+import { reloadPage } from '../../screen/crash/reload-page.ts'
 import { fill, renderComponent } from '../../testing/render.tsx'
 import { refusalOf } from '../../testing/stub-api.ts'
 import { ProfileForm } from './profile-form.tsx'
+
+vi.mock('../../screen/crash/reload-page.ts', () => ({ reloadPage: vi.fn<() => void>() }))
 
 const profile: Profile = {
   userName: 'ada',
@@ -38,6 +42,7 @@ it('asks for the password with another address, and shows the one that counts un
     email: 'ada@example.org',
     currentPassword: 'a long pass phrase',
     timeZone: null,
+    language: null,
   }
   expect(sent).toEqual([{ call: 'PUT /api/account/profile', body }])
   expect(screen.queryByLabelText('Your password')).toBeNull()
@@ -55,6 +60,20 @@ it('lets people choose where they read times, or leave it to the browser', async
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.body).toMatchObject({ timeZone: 'Europe/Madrid' })
   await waitFor(() => expect(zone.value).toBe('Europe/Madrid'))
+})
+
+it('lets people choose their language, and loads the page again in it', async () => {
+  const { user, sent } = await renderComponent(<ProfileForm profile={profile} isReadOnly={false} />, {
+    signedIn: { id: 7 },
+    api: { 'PUT /api/account/profile': { ...profile, language: 'de' } },
+  })
+  const language = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Language/ })
+  expect(language.selectedOptions[0]?.textContent).toBe('As this browser')
+  await user.selectOptions(language, 'Deutsch')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
+  expect(sent[0]?.body).toMatchObject({ language: 'de' })
+  expect(languageOfPerson.read()).toBe('de')
 })
 
 it('says at its field that the password is wrong', async () => {

@@ -1,5 +1,5 @@
 import { emailSchema, personNameSchema, timeZoneSchema, typedPasswordSchema } from '@isomorph/contract/schemas'
-import { hasName, nameMissing, type Profile } from '@isomorph/contract'
+import { hasName, languageCodes, nameMissing, type Profile } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { MessageBand, TextInput } from '@isomorph/ui'
 import { z } from 'zod'
@@ -7,8 +7,10 @@ import { browserTimeZone, nameOfTimeZone, timeZoneOptions } from '../../dates/ti
 import { useNotify } from '../../data/hooks.ts'
 import { outcomeInWords } from '../../entities/sign-in-refusal/refusal.ts'
 import { SelectField, TextField } from '../../forms/field.tsx'
+import { languageOptions } from '../../forms/language-options.ts'
 import { Form, FormNotes } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { takeOwnLanguage } from '../../session/follow-language.ts'
 import { AccountCard } from './account-card.tsx'
 import { useUpdateProfileMutation } from './account.api.ts'
 import { FieldRows, RowButton } from './account.styles.ts'
@@ -21,6 +23,8 @@ const schema = z
     currentPassword: typedPasswordSchema,
     /** '': the one of the browser. */
     timeZone: timeZoneSchema.or(z.literal('')).transform((chosen) => (chosen === '' ? null : chosen)),
+    /** '': the one of the browser. */
+    language: z.enum([...languageCodes, '']).transform((chosen) => (chosen === '' ? null : chosen)),
   })
   .refine(hasName, { path: ['firstName'], message: nameMissing })
 
@@ -30,8 +34,8 @@ const fields = [
   { name: 'email', label: 'account.profile.email', type: 'email', autoComplete: 'email' },
 ] as const
 
-function draftOf({ firstName, lastName, email, timeZone }: Profile) {
-  return { firstName, lastName, email, timeZone: timeZone ?? '', currentPassword: '' }
+function draftOf({ firstName, lastName, email, timeZone, language }: Profile) {
+  return { firstName, lastName, email, timeZone: timeZone ?? '', language: language ?? ('' as const), currentPassword: '' }
 }
 
 function useProfileForm(profile: Profile) {
@@ -49,6 +53,7 @@ function useProfileForm(profile: Profile) {
         'SUCCESS',
         outcome.data.pendingEmail === '' ? t('account.profile.saved') : t('account.profile.savedOpenLink'),
       )
+      if (outcome.data.language !== profile.language) takeOwnLanguage(outcome.data.language)
       // Another address counts later: until then the field has the one that counts.
       return { saved: draftOf(outcome.data) }
     },
@@ -77,6 +82,20 @@ function TimeZoneField({ control, chosen, isDisabled }: TimeZoneFieldProps) {
       hint={t('account.profile.timeZone.hint')}
       isDisabled={isDisabled}
       options={[asBrowser, ...timeZoneOptions(chosen)]}
+    />
+  )
+}
+
+function LanguageField({ control, isDisabled }: Pick<TimeZoneFieldProps, 'control' | 'isDisabled'>) {
+  return (
+    <SelectField
+      control={control}
+      name="language"
+      id="profile-language"
+      label={t('account.profile.language')}
+      hint={t('account.profile.language.hint')}
+      isDisabled={isDisabled}
+      options={[{ value: '', label: t('account.profile.language.browser') }, ...languageOptions()]}
     />
   )
 }
@@ -115,7 +134,9 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
   const { control, values } = form
   const isMoving = profile.hasPassword && values.email.toLowerCase() !== profile.email.toLowerCase()
   const isChanged =
-    fields.some(({ name }) => values[name] !== profile[name]) || values.timeZone !== (profile.timeZone ?? '')
+    fields.some(({ name }) => values[name] !== profile[name]) ||
+    values.timeZone !== (profile.timeZone ?? '') ||
+    values.language !== (profile.language ?? '')
   return (
     <AccountCard title={t('account.profile.title')}>
       <Form form={form}>
@@ -133,6 +154,7 @@ export function ProfileForm({ profile, isReadOnly }: { profile: Profile; isReadO
             isDisabled
           />
           <NameFields control={control} isDisabled={isReadOnly} />
+          <LanguageField control={control} isDisabled={isReadOnly} />
           <TimeZoneField control={control} chosen={values.timeZone} isDisabled={isReadOnly} />
           {isMoving && <CurrentPasswordField control={control} />}
           {!isReadOnly && (

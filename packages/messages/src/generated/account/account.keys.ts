@@ -200,6 +200,12 @@ export interface AccountMessages {
   readonly 'account.profile.email': undefined
   /** First name */
   readonly 'account.profile.firstName': undefined
+  /** Language */
+  readonly 'account.profile.language': undefined
+  /** As this browser */
+  readonly 'account.profile.language.browser': undefined
+  /** Pages, letters and your calendar are written in it. */
+  readonly 'account.profile.language.hint': undefined
   /** Last name */
   readonly 'account.profile.lastName': undefined
   /** This could not be saved */

@@ -34,6 +34,7 @@ export const catalog: Catalog = {
   'audit-log.field.contentNumber': ["Nummer des Inhalts"],
   'audit-log.field.correctness': ["Ob eine Antwort richtig ist"],
   'audit-log.field.counting': ["Was zählt"],
+  'audit-log.field.defaultLanguage': ["Standardsprache"],
   'audit-log.field.disabledAccountMonths': ["Löschung der Daten gesperrter Konten nach, in Monaten"],
   'audit-log.field.draftJournalMonths': ["Aufbewahrung des Protokolls der Entwürfe in Monaten"],
   'audit-log.field.email': ["E-Mail"],

@@ -34,6 +34,7 @@ export const catalog: Catalog = {
   'audit-log.field.contentNumber': ["Content number"],
   'audit-log.field.correctness': ["Whether an answer is right"],
   'audit-log.field.counting': ["What counts"],
+  'audit-log.field.defaultLanguage': ["Default language"],
   'audit-log.field.disabledAccountMonths': ["Disabled accounts erased after, in months"],
   'audit-log.field.draftJournalMonths': ["Journal of drafts kept, in months"],
   'audit-log.field.email': ["E-mail"],

@@ -34,6 +34,7 @@ export const catalog: Catalog = {
   'audit-log.field.contentNumber': ["Número de contenido"],
   'audit-log.field.correctness': ["Si una respuesta es correcta"],
   'audit-log.field.counting': ["Qué cuenta"],
+  'audit-log.field.defaultLanguage': ["Idioma predeterminado"],
   'audit-log.field.disabledAccountMonths': ["Borrado de cuentas desactivadas tras, en meses"],
   'audit-log.field.draftJournalMonths': ["Conservación del diario de borradores, en meses"],
   'audit-log.field.email': ["Correo electrónico"],

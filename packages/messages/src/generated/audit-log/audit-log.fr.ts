@@ -34,6 +34,7 @@ export const catalog: Catalog = {
   'audit-log.field.contentNumber': ["Numéro du contenu"],
   'audit-log.field.correctness': ["Si une réponse est juste"],
   'audit-log.field.counting': ["Ce qui compte"],
+  'audit-log.field.defaultLanguage': ["Langue par défaut"],
   'audit-log.field.disabledAccountMonths': ["Effacement des comptes désactivés après, en mois"],
   'audit-log.field.draftJournalMonths': ["Conservation du journal des brouillons, en mois"],
   'audit-log.field.email': ["E-mail"],

@@ -66,6 +66,8 @@ export interface AuditLogMessages {
   readonly 'audit-log.field.correctness': undefined
   /** What counts */
   readonly 'audit-log.field.counting': undefined
+  /** Default language */
+  readonly 'audit-log.field.defaultLanguage': undefined
   /** Disabled accounts erased after, in months */
   readonly 'audit-log.field.disabledAccountMonths': undefined
   /** Journal of drafts kept, in months */

@@ -236,6 +236,12 @@ export interface InstallationMessages {
   readonly 'installation.settings.institution': undefined
   /** Shown in the footer and where somebody needs help. What is empty is not shown. */
   readonly 'installation.settings.institution.about': undefined
+  /** Language */
+  readonly 'installation.settings.language': undefined
+  /** Letters and calendars are written in it for people who have chosen none. Pages follow the browser, and are written in it where the browser asks for a language that is not offered. */
+  readonly 'installation.settings.language.about': undefined
+  /** Default language */
+  readonly 'installation.settings.language.default': undefined
   /** Letters */
   readonly 'installation.settings.letters': undefined
   /** Students are told by e-mail what is due, released, corrected and answered, once a day or at once, as each of them chooses. Letters hold no marks. Without a mail server none are sent. */

@@ -19,6 +19,7 @@ const names: Readonly<Record<string, PlainKey>> = {
   sessionId: 'audit-log.field.session',
   importId: 'audit-log.field.import',
   defaultTimeZoneId: 'audit-log.field.timeZone',
+  defaultLanguage: 'audit-log.field.defaultLanguage',
   auditLogMonths: 'audit-log.field.auditLogMonths',
   exchangeMonths: 'audit-log.field.exchangeMonths',
   draftJournalMonths: 'audit-log.field.draftJournalMonths',

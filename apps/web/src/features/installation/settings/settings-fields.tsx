@@ -3,6 +3,7 @@ import { t } from '@isomorph/messages'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { timeZoneOptions } from '../../../dates/time-zones.ts'
 import { CheckboxField, SelectField, TextField } from '../../../forms/field.tsx'
+import { languageOptions } from '../../../forms/language-options.ts'
 import { optionsOf } from '../../../forms/message-options.ts'
 import { RetentionFields } from './retention-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -18,6 +19,20 @@ function DateFields() {
         name="defaultTimeZoneId"
         label={t('installation.settings.timeZone')}
         options={timeZoneOptions(chosen)}
+      />
+    </FieldGroup>
+  )
+}
+
+function LanguageFields() {
+  const { control } = useFormContext<InstallationSettings>()
+  return (
+    <FieldGroup title={t('installation.settings.language')} about={t('installation.settings.language.about')}>
+      <SelectField
+        control={control}
+        name="defaultLanguage"
+        label={t('installation.settings.language.default')}
+        options={languageOptions()}
       />
     </FieldGroup>
   )
@@ -129,6 +144,7 @@ export function SettingsFields({ hasCaliperToken }: { hasCaliperToken: boolean }
   return (
     <SettingsGroups>
       <DateFields />
+      <LanguageFields />
       <InstitutionFields />
       <LetterFields />
       <SignInFields />
