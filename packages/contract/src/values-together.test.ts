@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { schemaTexts } from './errors/schema-texts.ts'
 
 const folder = import.meta.dirname
 const page = readFileSync(join(folder, '../../../docs/api/values-together.md'), 'utf8')
@@ -14,13 +15,26 @@ const named = new Map(
   sources.flatMap((source) => [...source.matchAll(/const (\w+) = '([^']+)'/g)].map(([, name, words]) => [name, words])),
 )
 
-/** What rules for several values say: they destructure them, or name the field at which they speak. */
+const texts: Readonly<Record<string, string>> = schemaTexts.texts
+
+/** Words that stand under a code: `const missing = schemaTexts.write('caliperNeeds')`. */
+const coded = new Map(
+  sources.flatMap((source) =>
+    [...source.matchAll(/const (\w+) = schemaTexts\.write\('(\w+)'/g)].map(([, name, code = '']) => [
+      name,
+      texts[code],
+    ]),
+  ),
+)
+
+/** What rules for several values say: they destructure them, or name the field at which they speak, in words or by a code. */
 function wordsOfRules(source: string): (string | undefined)[] {
+  const said = String.raw`(?:'([^']+)'|schemaTexts\.write\('(\w+)'|(\w+))`
   const rules = [
-    ...source.matchAll(/\.refine\(\s*\(\{.*?(?:message: |\}, )(?:'([^']+)'|(\w+))/gs),
-    ...source.matchAll(/path: \['\w+'\],\s*message: (?:'([^']+)'|(\w+))/g),
+    ...source.matchAll(new RegExp(String.raw`\.refine\(\s*\(\{.*?(?:message: |\}, )${said}`, 'gs')),
+    ...source.matchAll(new RegExp(String.raw`path(?:: \['\w+'\])?,\s*message: ${said}`, 'g')),
   ]
-  return rules.map(([, words, name = '']) => words ?? named.get(name))
+  return rules.map(([, words, code = '', name = '']) => words ?? texts[code] ?? named.get(name) ?? coded.get(name))
 }
 
 it('names refusals that there are', () => {

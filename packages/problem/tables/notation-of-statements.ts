@@ -58,6 +58,45 @@ export const statementNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A law of a function with arguments in other spellings',
+    question: symbolic('\\sin(2x)=2\\sin x\\cos x'),
+    rows: [
+      ['\\sin(2\\cdot x)=2\\sin x\\cos x', 100, 'the same argument'],
+      ['\\sin(x+x)=2\\sin x\\cos x', 100, 'an argument of the same value'],
+      ['\\sin(2x)=\\sin(x+x)', 'person', 'it says nothing of the cosine'],
+      ['\\sin(2x)=2\\sin x', 0, 'it does not always hold'],
+    ],
+  },
+  {
+    title: 'A law of logarithms',
+    question: symbolic('\\ln(xy)=\\ln x+\\ln y'),
+    rows: [
+      ['\\ln(y\\cdot x)=\\ln x+\\ln y', 100, 'the same argument'],
+      ['\\ln(xy)-\\ln y=\\ln x', 100, 'the same law, moved over'],
+      ['\\ln\\frac xy=\\ln x-\\ln y', 'person', 'another law'],
+    ],
+  },
+  {
+    title: 'A law of products',
+    question: symbolic('(x+y)^2=x^2+2xy+y^2'),
+    rows: [
+      ['(x+y)^2-2xy=x^2+y^2', 100, 'the same law, moved over'],
+      ['(y+x)(x+y)=x^2+y^2+2xy', 100, 'the same product'],
+      ['(y+x)^2=(x+y)^2', 'person', 'it says nothing of the products'],
+      ['(x+y)(x+y)=(x+y)^2', 'person', 'it says only what a square is'],
+      ['(x-y)^2=x^2-2xy+y^2', 'person', 'another law'],
+      ['(x+y)^2=x^2+y^2', 0, 'it does not always hold'],
+    ],
+  },
+  {
+    title: 'A law of the order of factors',
+    question: symbolic('xy=yx'),
+    rows: [
+      ['yx=xy', 100, 'the same law'],
+      ['x+y=y+x', 'person', 'another law'],
+    ],
+  },
+  {
     title: 'What is not in a set',
     question: symbolic('\\overline A'),
     rows: [

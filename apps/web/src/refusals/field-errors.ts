@@ -27,7 +27,7 @@ const fieldErrorKeys: Readonly<Record<FieldErrorCode, MessageKey>> = {
   addressUnresolved: 'refusals.field.addressUnresolved',
   serverRedirects: 'refusals.field.serverRedirects',
   serverTooSlow: 'refusals.field.serverTooSlow',
-  answerTooLong: 'refusals.field.answerTooLong',
+  serverAnswerTooLong: 'refusals.field.serverAnswerTooLong',
   serverUnreachable: 'refusals.field.serverUnreachable',
   wrongSecondFactor: 'refusals.field.wrongSecondFactor',
   passwordMissing: 'refusals.field.passwordMissing',

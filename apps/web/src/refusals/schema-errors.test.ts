@@ -1,5 +1,5 @@
 import { schemaTexts, zodTexts } from '@isomorph/contract'
-import { loadAreas } from '@isomorph/messages'
+import { loadAreas, t } from '@isomorph/messages'
 import { beforeAll, expect, it } from 'vitest'
 import { describeCodedWords, inLanguage } from './coded-words.fixtures.ts'
 import { schemaErrorKeys, withSchemaErrorsInWords } from './schema-errors.ts'
@@ -33,7 +33,32 @@ it.each([
   expect(said.map((text) => text?.replaceAll(/[\u00A0\u202F]/g, ' '))).toEqual(words)
 })
 
+it.each([
+  ['de', /: 6, 12 oder 24\.$/],
+  ['es', /: 6, 12 o 24\.$/],
+  ['fr', /: 6, 12 ou 24\.$/],
+] as const)('lists the months of a choice in %s', async (language, words) => {
+  const said = await inLanguage(language, () => [
+    saidOf('Choose unlimited, or 6, 12 or 24 months.'),
+    saidOf('The audit log is kept for good, or for 6, 12 or 24 months.'),
+  ])
+  expect(said).toEqual([expect.stringMatching(words), expect.stringMatching(words)])
+})
+
+it('says the setup token in German, Spanish and French as its field does', async () => {
+  await loadAreas(['sign-in'])
+  for (const language of ['de', 'es', 'fr'] as const) {
+    const [said, missing] = await inLanguage(language, () => [
+      saidOf('Type the setup token.'),
+      t('sign-in.setup.token.missing'),
+    ])
+    expect(said).toBe(missing)
+  }
+})
+
 it('says to people what zod says to programs', () => {
   expect(saidOf('Too big: expected string to have <=200 characters')).toBe('At most 200 characters.')
+  expect(saidOf('Too small: expected string to have exactly 3 characters')).toBe('Exactly 3 characters.')
+  expect(saidOf('Invalid input')).toBe('The value is not valid.')
   expect(saidOf('Something else.')).toBe('Something else.')
 })

@@ -1,5 +1,5 @@
 import type { SchemaTextCode } from '@isomorph/contract'
-import type { MessageKey } from '@isomorph/messages'
+import { activeLanguage, type MessageKey } from '@isomorph/messages'
 import type { RequestError } from '../data/request.ts'
 import { codedWords } from './coded-words.ts'
 
@@ -137,6 +137,8 @@ export const schemaErrorKeys: Readonly<Record<SchemaTextCode, MessageKey>> = {
   stringTooShort: 'schema-errors.stringTooShort',
   listTooLong: 'schema-errors.listTooLong',
   listTooShort: 'schema-errors.listTooShort',
+  stringLength: 'schema-errors.stringLength',
+  listLength: 'schema-errors.listLength',
   numberAtMost: 'schema-errors.numberAtMost',
   numberAtLeast: 'schema-errors.numberAtLeast',
   numberBelow: 'schema-errors.numberBelow',
@@ -148,9 +150,17 @@ export const schemaErrorKeys: Readonly<Record<SchemaTextCode, MessageKey>> = {
   patternMissed: 'schema-errors.patternMissed',
   formatMissed: 'schema-errors.formatMissed',
   multipleMissed: 'schema-errors.multipleMissed',
+  valueInvalid: 'schema-errors.valueInvalid',
 }
 
-const wordsOf = codedWords(schemaErrorKeys)
+/** `6, 12 or 24` as a list of the page's language. English stays as the server has it. */
+function choicesInWords(choices: string): string {
+  const { code, tag } = activeLanguage()
+  if (code === 'en') return choices
+  return new Intl.ListFormat(tag, { type: 'disjunction' }).format(choices.split(/, | or /))
+}
+
+const wordsOf = codedWords(schemaErrorKeys, (name, value) => (name === 'months' ? choicesInWords(value) : value))
 
 /** A refusal with what schemas say of single fields in the language of the page. */
 export function withSchemaErrorsInWords(refusal: RequestError): RequestError {

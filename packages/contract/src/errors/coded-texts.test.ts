@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { importTexts } from '../people-import/import-texts.ts'
 import { packageTexts } from '../problem-packages/package-texts.ts'
 import { promptTexts } from '../problem-prompts/prompt-texts.ts'
@@ -47,6 +47,32 @@ describe('a text made of sentences with codes', () => {
   it('has no code where any of it is something else', () => {
     expect(recognise('Nobody is here. Something else.')).toEqual([])
     expect(recognise('')).toEqual([])
+  })
+})
+
+describe('a text that could be parted in many ways', () => {
+  const triesFor = (text: string, find: (text: string) => readonly unknown[]): number => {
+    const exec = vi.spyOn(RegExp.prototype, 'exec')
+    try {
+      expect(find(text)).toEqual([])
+      return exec.mock.calls.length
+    } finally {
+      exec.mockRestore()
+    }
+  }
+  const { recognise: findPlace } = codedTexts({ question: 'Question {number}:', variable: 'Variable {name}:' })
+
+  it('is tried with each beginning and each end once', () => {
+    // 41 beginnings and as many ends, two sentences each, and the looks for where it may be parted.
+    expect(triesFor(`${'Question 1: Variable a: '.repeat(20)}x`, findPlace)).toBeLessThan(2 * 41 * 41)
+  })
+
+  it('is left as it is after a thousand tries', () => {
+    expect(triesFor('Question 1: '.repeat(160), findPlace)).toBeLessThan(2 * 1000 + 200)
+  })
+
+  it('is told apart where it is made of forty sentences', () => {
+    expect(findPlace('Question 1: Variable a: '.repeat(20).trim())).toHaveLength(40)
   })
 })
 

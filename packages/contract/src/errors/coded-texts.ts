@@ -59,19 +59,38 @@ function singleOf(texts: Texts): Single {
 /** Where a text may be parted: after a sentence. */
 const ends = /(?<=[.!?”:)])\s/g
 
+/** Texts longer than any that is made of these. */
+const longest = 2000
+
+/** Beginnings with ends that one text may be tried with: more than a text of 40 sentences has. */
+const mostTries = 1000
+
 /** Several sentences before one: what stands in the first could seem to go on to the end of the last. */
 function recognise(single: Single, text: string): readonly ReadReasonData[] {
-  for (const { index } of text.matchAll(ends)) {
-    const first = single(text.slice(0, index))
-    const rest = first && recognise(single, text.slice(index + 1))
-    if (first && rest && rest.length > 0) return [first, ...rest]
+  const parts = [...text.matchAll(ends)].map(({ index }) => index)
+  // What follows on a place is worked out once: two sentences that can be parted in several ways would double it each time.
+  const known = new Map<number, readonly ReadReasonData[]>()
+  let tries = 0
+  const sentenceAt = (start: number, end: number): ReadReasonData | undefined => {
+    tries += 1
+    return tries > mostTries ? undefined : single(text.slice(start, end))
   }
-  const whole = single(text)
-  return whole ? [whole] : []
+  const partedFrom = (start: number): readonly ReadReasonData[] => {
+    for (const end of parts) {
+      const first = end > start ? sentenceAt(start, end) : undefined
+      const rest = first ? sentencesFrom(end + 1) : []
+      if (first && rest.length > 0) return [first, ...rest]
+    }
+    const whole = sentenceAt(start, text.length)
+    return whole ? [whole] : []
+  }
+  const sentencesFrom = (start: number): readonly ReadReasonData[] => {
+    const found = known.get(start) ?? partedFrom(start)
+    known.set(start, found)
+    return found
+  }
+  return sentencesFrom(0)
 }
-
-/** Texts longer than any that is made of these. */
-const longest = 4000
 
 /**
  * English sentences with codes. Whoever makes one writes it by its code; where it was stored as a text, or passed on as one, the code

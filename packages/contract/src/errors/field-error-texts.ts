@@ -26,7 +26,7 @@ export const fieldErrorTexts = {
   addressUnresolved: 'No server has this name.',
   serverRedirects: 'The server redirects without end.',
   serverTooSlow: 'The server takes too long to answer.',
-  answerTooLong: 'The answer is longer than what is read of one.',
+  serverAnswerTooLong: 'The answer is longer than what is read of one.',
   serverUnreachable: 'The server cannot be reached.',
   wrongSecondFactor: 'This code is wrong or too old. Type the one that the app shows now.',
   passwordMissing: 'Type your password: this change needs it.',

@@ -58,6 +58,10 @@ it.each([
   [z.string().min(3), 'l', 'stringTooShort', { count: '3' }],
   [z.array(z.string()).max(1), ['a', 'b'], 'listTooLong', { count: '1' }],
   [z.array(z.string()).min(1), [], 'listTooShort', { count: '1' }],
+  [z.string().length(3), 'l', 'stringLength', { size: 'small', count: '3' }],
+  [z.string().length(3), 'long', 'stringLength', { size: 'big', count: '3' }],
+  [z.array(z.string()).length(2), ['a'], 'listLength', { size: 'small', count: '2' }],
+  [z.array(z.string()).length(2), ['a', 'b', 'c'], 'listLength', { size: 'big', count: '2' }],
   [z.number().max(3), 4, 'numberAtMost', { kind: 'number', most: '3' }],
   [z.number().min(3), 2, 'numberAtLeast', { kind: 'number', least: '3' }],
   [z.number().lt(3), 3, 'numberBelow', { kind: 'number', limit: '3' }],
@@ -69,6 +73,7 @@ it.each([
   [z.string().regex(/^a$/), 'b', 'patternMissed', { pattern: '/^a$/' }],
   [z.iso.datetime(), 'b', 'formatMissed', { format: 'ISO datetime' }],
   [z.number().multipleOf(2), 3, 'multipleMissed', { step: '2' }],
+  [z.union([z.string(), z.number()]), true, 'valueInvalid', {}],
 ] as const)('gives a code to what zod says by itself', (schema: z.ZodType, value, code, params) => {
   const message = schema.safeParse(value).error?.issues[0]?.message ?? ''
   expect(zodTexts.recognise(message)).toEqual([{ code, params }])

@@ -138,6 +138,8 @@ export const zodTexts = codedTexts({
   stringTooShort: 'Too small: expected string to have >={count} characters',
   listTooLong: 'Too big: expected array to have <={count} items',
   listTooShort: 'Too small: expected array to have >={count} items',
+  stringLength: 'Too {size}: expected string to have exactly {count} characters',
+  listLength: 'Too {size}: expected array to have exactly {count} items',
   numberAtMost: 'Too big: expected {kind} to be <={most}',
   numberAtLeast: 'Too small: expected {kind} to be >={least}',
   numberBelow: 'Too big: expected {kind} to be <{limit}',
@@ -149,6 +151,7 @@ export const zodTexts = codedTexts({
   patternMissed: 'Invalid string: must match pattern {pattern}',
   formatMissed: 'Invalid {format}',
   multipleMissed: 'Invalid number: must be a multiple of {step}',
+  valueInvalid: 'Invalid input',
 })
 
 export type SchemaTextCode = keyof (typeof schemaTexts)['texts'] | keyof (typeof zodTexts)['texts']

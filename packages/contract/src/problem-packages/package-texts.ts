@@ -9,7 +9,10 @@ export const packageTexts = codedTexts({
   notJson: 'It is not written in JSON.',
   packageImageMissing: 'The package does not hold the image {file}.',
   packageImageDamaged: 'The image {file} is damaged.',
-  packageImageUnusable: 'The image {file} cannot be used. {why}',
+  packageImageKind: 'The image {file} cannot be used. Use a GIF, JPEG, PNG, APNG, SVG, WebP, BMP or icon file.',
+  packageImageTooLarge: 'The image {file} cannot be used. An image has at most 10 MB and 50 million pixels.',
+  packageImageUnsafe:
+    'The image {file} cannot be used. The SVG file is not well-formed, or it is nested or repeated beyond all measure.',
 })
 
 export type PackageTextCode = keyof (typeof packageTexts)['texts']

@@ -2,6 +2,7 @@ import type { Feature } from '../../http/feature.ts'
 import { registerFiles } from './files.routes.ts'
 
 export { keepFigures, refuseFiguresOfOthers, type FigureUser } from './figure-use.ts'
+export { fileRefusals } from './files.errors.ts'
 export { figuresIn, renameFigures, stripSignatures } from './figures.ts'
 export { readUpload } from './read-upload.ts'
 export { readImage, uploadImage } from './upload-image.ts'

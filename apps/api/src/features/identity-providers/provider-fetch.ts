@@ -19,7 +19,7 @@ const issues: Readonly<Record<OutboundIssue, readonly ['unreachable' | 'tooSlow'
   unresolved: ['unreachable', sayOfField('addressUnresolved')],
   redirects: ['wrongAnswer', sayOfField('serverRedirects')],
   timeout: ['tooSlow', sayOfField('serverTooSlow')],
-  tooLong: ['wrongAnswer', sayOfField('answerTooLong')],
+  tooLong: ['wrongAnswer', sayOfField('serverAnswerTooLong')],
   failed: ['unreachable', sayOfField('serverUnreachable')],
 }
 

@@ -3,6 +3,7 @@ import { png } from '../../testing/figures.ts'
 import { addPerson, type TestPerson } from '../../testing/people.ts'
 import { doublingProblem } from '../../testing/problems.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
+import { fileRefusals } from '../files/index.ts'
 import { sha256Of } from './package-format.ts'
 import { importAs, lookAs, packageOf, zipped } from './problem-packages.fixtures.ts'
 import { unpackPackage } from './unpack-package.ts'
@@ -149,7 +150,7 @@ describe('one problem of a package', () => {
     expect((await errorsOf({ ...good, content }))?.[0]?.path).toMatch(/^content\.questions/)
   })
 
-  it('is unreadable without its image, with another one under its name, and with one that is none', async () => {
+  it('is unreadable without its image, with another one under its name, and with one that cannot be used', async () => {
     const showingImage = (name: string) => ({
       ...good,
       content: {
@@ -181,8 +182,22 @@ describe('one problem of a package', () => {
         reason: { code: 'packageImageDamaged', params: { file: `files/${name}` } },
       },
     ])
-    const text = Buffer.from('no image')
-    const none = `${sha256Of(text)}.png`
-    expect((await errorsOf(showingImage(none), { [`files/${none}`]: text }))?.[0]?.message).toMatch(/cannot be used/)
+    const huge = Buffer.from(png)
+    huge.writeUInt32BE(100_000, 16)
+    huge.writeUInt32BE(100_000, 20)
+    for (const [bytes, code, { detail }] of [
+      [Buffer.from('no image'), 'packageImageKind', fileRefusals.notAnImage],
+      [huge, 'packageImageTooLarge', fileRefusals.imageTooLarge],
+      [Buffer.from('<svg><g>'), 'packageImageUnsafe', fileRefusals.unsafeDrawing],
+    ] as const) {
+      const image = `files/${sha256Of(bytes)}.png`
+      expect(await errorsOf(showingImage(image.slice('files/'.length)), { [image]: bytes })).toEqual([
+        {
+          path,
+          message: `The image ${image} cannot be used. ${detail}`,
+          reason: { code, params: { file: image } },
+        },
+      ])
+    }
   })
 })

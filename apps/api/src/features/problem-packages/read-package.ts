@@ -1,8 +1,8 @@
 import { packageTexts } from '@isomorph/contract'
 import { isNestedDeeper } from '../../http/json-depth.ts'
 import { fieldErrorsOf } from '../../http/validate.ts'
-import { Refusal, type FieldError } from '../../refusals/refusals.ts'
-import { figuresIn, readImage } from '../files/index.ts'
+import { Refusal, type FieldError, type RefusalKind } from '../../refusals/refusals.ts'
+import { figuresIn, fileRefusals, readImage } from '../files/index.ts'
 import {
   fileOfImage,
   isPackedImage,
@@ -61,6 +61,13 @@ function readManifest(files: ReadonlyMap<string, Uint8Array>): Manifest {
   refusePackage(`${manifestName}, ${first?.path}: ${first?.message}`)
 }
 
+/** What a package is told of an image that a reader of uploads refuses. */
+const imageFaults = new Map<RefusalKind, 'packageImageKind' | 'packageImageTooLarge' | 'packageImageUnsafe'>([
+  [fileRefusals.notAnImage, 'packageImageKind'],
+  [fileRefusals.imageTooLarge, 'packageImageTooLarge'],
+  [fileRefusals.unsafeDrawing, 'packageImageUnsafe'],
+])
+
 /** Whether each image can be shown here; looked at once, however many problems show it. */
 class Images {
   readonly #files: ReadonlyMap<string, Uint8Array>
@@ -84,8 +91,9 @@ class Images {
       await readImage(Buffer.from(bytes))
       return undefined
     } catch (error) {
-      if (error instanceof Refusal) return write('packageImageUnusable', { file: fileOfImage(name), why: error.detail })
-      throw error
+      const fault = error instanceof Refusal ? imageFaults.get(error.kind) : undefined
+      if (fault === undefined) throw error
+      return write(fault, { file: fileOfImage(name) })
     }
   }
 }

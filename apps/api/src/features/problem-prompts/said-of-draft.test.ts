@@ -36,3 +36,13 @@ it('keeps what has no code as it is written', () => {
   ])
   expect(saidOfDraft('Something else.')).toEqual([])
 })
+
+it('keeps what follows on the place as it is written, also where it looks like many places', () => {
+  const places = 'Question 1: Variable a: '.repeat(60)
+  expect(saidOfDraft(`The draft has an error: ${places}x`)).toEqual([
+    { code: 'draftWrong', params: {} },
+    { code: 'placeQuestion', params: { number: '1' } },
+    { code: 'placeVariable', params: { name: 'a' } },
+    { code: 'asWritten', params: { text: `${places.slice('Question 1: Variable a: '.length)}x` } },
+  ])
+})

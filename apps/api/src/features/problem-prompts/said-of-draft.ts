@@ -12,6 +12,9 @@ const { recognise } = codedTexts<Readonly<Record<string, string>>>({ ...findingT
 /** After what leads up to a finding, such as `Question 1:`. */
 const colons = /:\s/g
 
+/** What leads up to a finding is two of these: what failed, and where. */
+const mostLeading = 3
+
 /**
  * Why a draft failed, or what is worth a look in one, in codes. What the check found and no code is known for stays as it is written,
  * behind the words that lead up to it.
@@ -19,7 +22,7 @@ const colons = /:\s/g
 export function saidOfDraft(text: string): Said {
   const whole = recognise(text)
   if (whole.length > 0) return whole
-  const starts = [...text.matchAll(colons)].toReversed()
+  const starts = [...text.matchAll(colons)].slice(0, mostLeading).toReversed()
   for (const { index } of starts) {
     const leading = promptTexts.recognise(text.slice(0, index + 1))
     if (leading.length > 0) return [...leading, { code: 'asWritten', params: { text: text.slice(index + 2) } }]

@@ -2,6 +2,7 @@ import type { GroupRole } from '@isomorph/access'
 import type { Group } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
 
+/** The same names as `nameOfRole`: of the area `home`, so that a learner's first page does not fetch `roles`. */
 const roleKeys: Readonly<Record<GroupRole, PlainKey>> = {
   GroupOwner: 'home.role.instructor',
   GroupGrader: 'home.role.grader',

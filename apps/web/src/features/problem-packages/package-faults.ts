@@ -13,7 +13,9 @@ export const packageFaultKeys: Readonly<Record<PackageTextCode, MessageKey>> = {
   notJson: 'problem-packages.fault.notJson',
   packageImageMissing: 'problem-packages.fault.packageImageMissing',
   packageImageDamaged: 'problem-packages.fault.packageImageDamaged',
-  packageImageUnusable: 'problem-packages.fault.packageImageUnusable',
+  packageImageKind: 'problem-packages.fault.packageImageKind',
+  packageImageTooLarge: 'problem-packages.fault.packageImageTooLarge',
+  packageImageUnsafe: 'problem-packages.fault.packageImageUnsafe',
 }
 
 const wordsOf = codedWords({ ...schemaErrorKeys, ...packageFaultKeys })

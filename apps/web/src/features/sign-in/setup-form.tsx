@@ -3,7 +3,7 @@ import { Button } from '@isomorph/ui'
 import { useStore } from 'react-redux'
 import { lastAccount } from '../../data/browser-storage.ts'
 import { useCreateFirstAdministratorMutation } from '../../data/core-api.ts'
-import { outcomeInWords } from './outcome-in-words.ts'
+import { outcomeBeforeSignIn } from './outcome-before-sign-in.ts'
 import { TextField } from '../../forms/field.tsx'
 import { summaryOf } from '../../forms/form-issues.ts'
 import { Form, FormNotes } from '../../forms/form.tsx'
@@ -51,10 +51,10 @@ function useSetupForm(setupToken: string) {
     hasSummary: true,
     async save(account) {
       const made = await create({ body: { ...account, codeChallenge: await beginCodeFlow() } })
-      if (made.error) return outcomeInWords(made)
+      if (made.error) return outcomeBeforeSignIn(made)
       lastAccount.write(localAccount)
       const error = await exchangeCode(store, made.data.code)
-      return error ? outcomeInWords({ error }) : {}
+      return error ? outcomeBeforeSignIn({ error }) : {}
     },
   })
 }

@@ -73,7 +73,7 @@ export const catalog: Catalog = {
   'connections.roster.reason.firstOfClasses': ["Diese Lehrveranstaltungen werden zum ersten Mal gelesen, oder der Stundenplan hat jetzt eine andere Adresse. Noch hat sich nichts geändert."],
   'connections.roster.reason.firstReading': ["Die Teilnehmerliste wird zum ersten Mal gelesen. Noch hat sich nichts geändert."],
   'connections.roster.reason.followsOthers': ["Der Kurs folgt jetzt anderen Lehrveranstaltungen oder keinen. Die, denen er folgt, werden als Nächstes gelesen."],
-  'connections.roster.reason.losingMany': ["Mehr als die Hälfte derer, die von dort kamen, würden den Kurs verlassen."],
+  'connections.roster.reason.losingMany': ["Mehr als die Hälfte derer, die von dort kamen, würde den Kurs verlassen."],
   'connections.roster.reason.noJsonAnswer': ["Die Antwort der Plattform ist kein JSON."],
   'connections.roster.reason.noRosterAnswer': ["Die Antwort der Plattform ist keine Teilnehmerliste."],
   'connections.roster.reason.noStudent': ["Der Stundenplan nennt keine Studierenden mehr."],

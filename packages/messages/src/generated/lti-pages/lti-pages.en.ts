@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'lti-pages.asking.connect': ["Connect"],
-  'lti-pages.asking.explain': ["It will let people open assessments here from their courses. Nobody can until an administrator of this site switches it on."],
+  'lti-pages.asking.explain': ["People can then open assessments here from their courses there. Before that, an administrator of this site has to switch the platform on."],
   'lti-pages.asking.title': ["Connect ",["product"]," with ",["host"],"?"],
   'lti-pages.asking.who': ["The platform calls itself ",["platform"]," and registers tools at ",["host"],"."],
   'lti-pages.connected.blackboard': ["In Blackboard, approve the tool."],

@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'lti-pages.asking.connect': ["Conectar"],
-  'lti-pages.asking.explain': ["Permitirá abrir evaluaciones de aquí desde sus cursos. Nadie puede hasta que un administrador de este sitio la active."],
+  'lti-pages.asking.explain': ["Después se podrán abrir evaluaciones de este sitio desde los cursos de la plataforma. Nadie podrá hacerlo hasta que un administrador de este sitio la active."],
   'lti-pages.asking.title': ["¿Conectar ",["product"]," con ",["host"],"?"],
   'lti-pages.asking.who': ["La plataforma se llama a sí misma ",["platform"]," y registra herramientas en ",["host"],"."],
   'lti-pages.connected.blackboard': ["En Blackboard, apruebe la herramienta."],

@@ -3,7 +3,7 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'lti-pages.asking.connect': ["Connecter"],
-  'lti-pages.asking.explain': ["Elle permettra d’ouvrir ici des évaluations depuis ses cours. Personne ne le peut tant qu’un administrateur de ce site ne l’a pas activée."],
+  'lti-pages.asking.explain': ["Ensuite, les cours de la plateforme pourront ouvrir des évaluations de ce site. Personne ne pourra le faire tant qu’un administrateur de ce site n’aura pas activé la plateforme."],
   'lti-pages.asking.title': ["Connecter ",["product"]," à ",["host"]," ?"],
   'lti-pages.asking.who': ["La plateforme se nomme ",["platform"]," et enregistre des outils auprès de ",["host"],"."],
   'lti-pages.connected.blackboard': ["Dans Blackboard, approuvez l’outil."],

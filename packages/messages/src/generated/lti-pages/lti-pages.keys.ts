@@ -4,7 +4,7 @@
 export interface LtiPagesMessages {
   /** Connect */
   readonly 'lti-pages.asking.connect': undefined
-  /** It will let people open assessments here from their courses. Nobody can until an administrator of this site switches it on. */
+  /** People can then open assessments here from their courses there. Before that, an administrator of this site has to switch the platform on. */
   readonly 'lti-pages.asking.explain': undefined
   /** Connect {product} with {host}? */
   readonly 'lti-pages.asking.title': { readonly host: string; readonly product: string }

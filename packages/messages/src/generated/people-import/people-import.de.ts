@@ -62,7 +62,7 @@ export const catalog: Catalog = {
   'people-import.reason.fieldCount': ["Diese Zeile hat ",["count","plural",{"one":["#"," Feld"],"other":["#"," Felder"]}],", die erste Zeile ",["titles"],"."],
   'people-import.reason.hasSpaces': ["„",["column"],"“ enthält Leerzeichen, Kommas oder Semikolons."],
   'people-import.reason.isStaff': ["Diese Person gehört zum Personal dieses Kurses."],
-  'people-import.reason.isStudent': ["Diese Person studiert in diesem Kurs."],
+  'people-import.reason.isStudent': ["Diese Person gehört zu den Studierenden dieses Kurses."],
   'people-import.reason.lineHasSame': ["Zeile ",["line"]," hat denselben Eintrag bei „",["column"],"“."],
   'people-import.reason.lineHasSameUserName': ["Zeile ",["line"]," hat denselben Benutzernamen, „",["userName"],"“."],
   'people-import.reason.lineIsSamePerson': ["Zeile ",["line"]," ist dieselbe Person."],

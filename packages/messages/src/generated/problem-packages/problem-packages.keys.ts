@@ -18,10 +18,14 @@ export interface ProblemPackagesMessages {
   readonly 'problem-packages.fault.notJson': undefined
   /** The image {file} is damaged. */
   readonly 'problem-packages.fault.packageImageDamaged': { readonly file: string }
+  /** The image {file} cannot be used. Use a GIF, JPEG, PNG, APNG, SVG, WebP, BMP or icon file. */
+  readonly 'problem-packages.fault.packageImageKind': { readonly file: string }
   /** The package does not hold the image {file}. */
   readonly 'problem-packages.fault.packageImageMissing': { readonly file: string }
-  /** The image {file} cannot be used. {why} */
-  readonly 'problem-packages.fault.packageImageUnusable': { readonly file: string; readonly why: string }
+  /** The image {file} cannot be used. An image has at most 10 MB and 50 million pixels. */
+  readonly 'problem-packages.fault.packageImageTooLarge': { readonly file: string }
+  /** The image {file} cannot be used. The SVG file is not well-formed, or it is nested or repeated beyond all measure. */
+  readonly 'problem-packages.fault.packageImageUnsafe': { readonly file: string }
   /** It contains characters that cannot be stored. */
   readonly 'problem-packages.fault.unstorableCharacters': undefined
   /** {count, plural, one {Import # problem} other {Import # problems}} */

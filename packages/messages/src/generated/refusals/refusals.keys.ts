@@ -14,8 +14,6 @@ export interface RefusalsMessages {
   readonly 'refusals.field.addressUnresolved': undefined
   /** The server names an address with a user name in it. */
   readonly 'refusals.field.addressWithName': undefined
-  /** The answer is longer than what is read of one. */
-  readonly 'refusals.field.answerTooLong': undefined
   /** Question {number} has the choices A to {last}. */
   readonly 'refusals.field.choicesUpTo': { readonly last: string; readonly number: string }
   /** Closes before it is due. */
@@ -90,6 +88,8 @@ export interface RefusalsMessages {
   readonly 'refusals.field.registrationTaken': undefined
   /** Somebody else has renamed the assessment since you opened it. */
   readonly 'refusals.field.renamedMeanwhile': undefined
+  /** The answer is longer than what is read of one. */
+  readonly 'refusals.field.serverAnswerTooLong': undefined
   /** The server redirects without end. */
   readonly 'refusals.field.serverRedirects': undefined
   /** The server takes too long to answer. */

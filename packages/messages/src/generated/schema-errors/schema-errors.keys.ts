@@ -130,6 +130,8 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.linkIncomplete': undefined
   /** A link starts with https://, http:// or mailto:. */
   readonly 'schema-errors.linkStart': undefined
+  /** Exactly {count, plural, one {# entry} other {# entries}}. */
+  readonly 'schema-errors.listLength': { readonly count: number }
   /** At most {count, plural, one {# entry} other {# entries}}. */
   readonly 'schema-errors.listTooLong': { readonly count: number }
   /** At least {count, plural, one {# entry} other {# entries}}. */
@@ -220,6 +222,8 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.scopesOpenid': undefined
   /** Type at least 3 characters, or digits only. */
   readonly 'schema-errors.searchTooShort': undefined
+  /** Exactly {count, plural, one {# character} other {# characters}}. */
+  readonly 'schema-errors.stringLength': { readonly count: number }
   /** At most {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.stringTooLong': { readonly count: number }
   /** At least {count, plural, one {# character} other {# characters}}. */
@@ -276,6 +280,8 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.userNameRequired': undefined
   /** Another value is needed. */
   readonly 'schema-errors.valueFixed': undefined
+  /** The value is not valid. */
+  readonly 'schema-errors.valueInvalid': undefined
   /** The value is of another kind. */
   readonly 'schema-errors.valueKind': undefined
   /** This field is missing. */

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { lastAccount } from '../../../data/browser-storage.ts'
 import { useNotify } from '../../../data/hooks.ts'
-import { outcomeInWords } from '../outcome-in-words.ts'
+import { outcomeBeforeSignIn } from '../outcome-before-sign-in.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { newPasswordHint } from '../../../forms/new-password.ts'
@@ -31,7 +31,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     saved: empty,
     async save({ password }) {
       const outcome = await setByLink({ body: { token, password, codeChallenge: await beginCodeFlow() } })
-      if (outcome.error) return outcomeInWords(outcome)
+      if (outcome.error) return outcomeBeforeSignIn(outcome)
       // The sign-in page offers the account with this password, not one of a CAS server.
       lastAccount.write(localAccount)
       // Who has a second factor shows it as ever.
@@ -41,7 +41,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         return {}
       }
       const error = await exchangeCode(store, outcome.data.code)
-      if (error) return outcomeInWords({ error })
+      if (error) return outcomeBeforeSignIn({ error })
       void navigate('/', { replace: true })
       return {}
     },

@@ -4,7 +4,7 @@ import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
 import { z } from 'zod'
-import { outcomeInWords } from '../outcome-in-words.ts'
+import { outcomeBeforeSignIn } from '../outcome-before-sign-in.ts'
 import { TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
@@ -24,7 +24,7 @@ export function RequestResetForm() {
     async save(body) {
       const outcome = await request({ body })
       if (!outcome.error) setAskedFor(body.email)
-      return outcomeInWords(outcome)
+      return outcomeBeforeSignIn(outcome)
     },
   })
   if (askedFor !== null) {

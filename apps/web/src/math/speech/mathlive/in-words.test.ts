@@ -28,6 +28,8 @@ describe('what MathLive says, in German, Spanish and French', () => {
       'abre paréntesis x es menor o igual que 3 cierra paréntesis',
       'parenthèse ouvrante x est inférieur ou égal à 3 parenthèse fermante',
     ],
+    [" ring over 'X'", 'Kreis über x', 'anillo sobre x', 'rond sur x'],
+    [" 'X' acute", 'x Akut', 'x acento agudo', 'x accent aigu'],
     ["deleted:  'X'", 'gelöscht: x', 'borrado: x', 'effacé: x'],
     [
       'out of numerator; end of mathfield',

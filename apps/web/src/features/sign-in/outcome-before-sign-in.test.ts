@@ -1,7 +1,7 @@
 import { sayOfField } from '@isomorph/contract'
 import { activateLanguage, loadAreas } from '@isomorph/messages'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { outcomeInWords } from './outcome-in-words.ts'
+import { outcomeBeforeSignIn } from './outcome-before-sign-in.ts'
 
 beforeAll(() => loadAreas(['refusals', 'sign-in-refusals']))
 afterEach(() => activateLanguage('en'))
@@ -23,11 +23,13 @@ describe('what a form before sign-in is refused for', () => {
     'is said of the field in %s, without the look-up of the screens behind sign-in',
     async (language, words) => {
       await activateLanguage(language)
-      expect(outcomeInWords({ error })).toMatchObject({ error: { errors: [{ path: 'setupToken', message: words }] } })
+      expect(outcomeBeforeSignIn({ error })).toMatchObject({
+        error: { errors: [{ path: 'setupToken', message: words }] },
+      })
     },
   )
 
   it('is nothing where the form was taken', () => {
-    expect(outcomeInWords({})).toEqual({})
+    expect(outcomeBeforeSignIn({})).toEqual({})
   })
 })

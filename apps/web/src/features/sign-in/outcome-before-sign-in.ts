@@ -6,4 +6,4 @@ import { outcomeWords } from '../../refusals/refusal-words.ts'
  * What a form came to that stands before sign-in, with its refusal and what it says of single fields in the words of the page's
  * language. The look-up of all refusals comes with the screens behind sign-in.
  */
-export const outcomeInWords = outcomeWords((error) => withFieldErrorsInWords(refusalOf(error)))
+export const outcomeBeforeSignIn = outcomeWords((error) => withFieldErrorsInWords(refusalOf(error)))
