@@ -113,6 +113,14 @@ export const statementNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'The logarithm of both sides of an equation of one letter',
+    question: symbolic('x^2=e^4'),
+    rows: [
+      ['\\ln|x|=2', 100, 'both solutions'],
+      ['\\ln x=2', 0, 'one of the solutions'],
+    ],
+  },
+  {
     title: 'A value at another time',
     question: symbolic('x(t-2)'),
     rows: [

@@ -18,7 +18,7 @@ import type { Found } from './other-meanings.ts'
 const isArccot = (part: Tree): boolean => part.kind === 'call' && part.name === 'arccot'
 
 /** A letter that is a standard deviation nearly always: σ with any index. */
-const isDeviation = (part: Tree): boolean => part.kind === 'symbol' && /^sigma(?:_|$)/.test(part.name)
+const isDeviationName = (name: string): boolean => /^sigma(?:_|$)/.test(name)
 
 const numeral = (spelling: '1' | '2', at: Tree['at']): Tree => ({
   kind: 'number',
@@ -167,11 +167,15 @@ const lettersInLogarithms = (tree: Tree): ReadonlySet<string> => {
   return names
 }
 
-/** Letters that are positive for an answer that takes the logarithm of both sides, and standard deviations. */
+/**
+ * Letters that are positive for an answer that takes the logarithm of both sides, and standard deviations. An equation of one
+ * letter asks for its solutions: `\ln x=2` loses one of those of `x^2=e^4`.
+ */
 function positivePerhaps(key: Tree, answer: Tree): readonly string[] {
-  const deviations = [...variablesIn(key)].filter((name) => isDeviation({ kind: 'symbol', name, at: key.at }))
-  const areEquations = [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
-  return areEquations ? [...deviations, ...lettersInLogarithms(answer)] : deviations
+  const letters = variablesIn(key)
+  const deviations = [...letters].filter(isDeviationName)
+  const areFormulas = letters.size > 1 && [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
+  return areFormulas ? [...deviations, ...lettersInLogarithms(answer)] : deviations
 }
 
 function unlessPositive(key: Tree, answer: Tree, options: EquivalenceOptions, { decision, decide }: Found): Decision {
@@ -181,7 +185,7 @@ function unlessPositive(key: Tree, answer: Tree, options: EquivalenceOptions, { 
   if (names.length === 0) return decision
   const positive = [...(options.positive ?? []), ...names]
   if (decide(key, answer, { ...options, positive }).verdict !== 'equal') return decision
-  const rule = names.some((name) => /^sigma(?:_|$)/.test(name))
+  const rule = names.some(isDeviationName)
     ? 'the same where a standard deviation is positive'
     : 'the same where what has a logarithm is positive'
   return { verdict: 'undecided', rule }
