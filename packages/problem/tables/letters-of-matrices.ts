@@ -30,6 +30,47 @@ export const matrixLetterTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'Capital letters of dimensions, of which two are matrices',
+    question: symbolic('(MN)^{-1}'),
+    rows: [
+      ['N^{-1}M^{-1}', 100, 'the same for matrices'],
+      ['M^{-1}N^{-1}', 'person', 'right only if the letters are numbers'],
+    ],
+  },
+  {
+    title: 'A product with an inverse in physics',
+    question: symbolic('QC^{-1}'),
+    rows: [
+      ['\\frac QC', 100, 'whoever divides by letters takes them for numbers'],
+      ['C^{-1}Q', 'person', 'right only if the letters are numbers'],
+    ],
+  },
+  {
+    title: 'Growth up to a time T',
+    question: symbolic('P(1+R)^T'),
+    rows: [
+      ['(1+R)^TP', 100, 'the same product of numbers'],
+      ['P(1+R)', 0, 'without the time'],
+      ['P(1-R)^T', 0, 'a sign'],
+    ],
+  },
+  {
+    title: 'An exponential function of a time T',
+    question: symbolic('Ke^T'),
+    rows: [
+      ['e^TK', 100, 'the same product of numbers'],
+      ['Ke', 0, 'without the time'],
+    ],
+  },
+  {
+    title: 'A matrix T',
+    question: symbolic('T^{-1}AT'),
+    rows: [
+      ['T^{-1}A\\cdot T', 100, 'the same product'],
+      ['T^{-1}(2A)T', 0, 'twice as much'],
+    ],
+  },
+  {
     title: 'An equation of capital letters',
     question: symbolic('A=PDP^{-1}'),
     rows: [

@@ -113,6 +113,39 @@ export const statementNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'The logarithm of both sides of an equation of one letter',
+    question: symbolic('x^2=e^4'),
+    rows: [
+      ['\\ln|x|=2', 100, 'both solutions'],
+      ['\\ln x=2', 0, 'one of the solutions'],
+    ],
+  },
+  {
+    title: 'Solutions of an equation',
+    question: symbolic('x=-2\\lor x=3'),
+    rows: [
+      ['\\{-2,3\\}', 'person', 'the set of solutions does not say of which letter'],
+      ['\\{-2,4\\}', 0, 'other solutions'],
+    ],
+  },
+  {
+    title: 'The other tail of the normal distribution',
+    question: symbolic('\\Phi(-z)'),
+    rows: [
+      ['1-\\Phi(z)', 'person', 'the same where Φ is the normal distribution'],
+      ['\\Phi(z)', 0, 'the other tail'],
+    ],
+  },
+  {
+    title: 'A vector between two points',
+    question: symbolic('\\vec{AB}'),
+    rows: [
+      ['\\overrightarrow{AC}+\\overrightarrow{CB}', 100, 'over another point'],
+      ['\\vec b-\\vec a', 'person', 'the same where small letters are positions of points'],
+      ['\\vec a-\\vec b', 0, 'the other way'],
+    ],
+  },
+  {
     title: 'A value at another time',
     question: symbolic('x(t-2)'),
     rows: [

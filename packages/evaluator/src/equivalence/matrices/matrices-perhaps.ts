@@ -32,10 +32,41 @@ const isArrayPerhaps = (factor: Tree): boolean =>
 const arraysAmong = (factors: readonly Tree[]): number =>
   factors.flatMap((factor) => factorsOf(baseOf(factor))).filter(isArrayPerhaps).length
 
-const isTransposed = (tree: Tree): boolean => {
+/** Letters that vectors usually have beside matrices. */
+const USUAL_VECTOR = /^[bcu-z](?:_\w+)?$/
+
+const isVector = (tree: Tree): boolean => {
+  const bare = ungrouped(tree)
+  return bare.kind === 'symbol' && (USUAL_VECTOR.test(bare.name) || isVectorName(bare.name))
+}
+
+/** What T is the exponent of; in `(1+R)^T` and `e^T` it is a time. */
+const baseOfT = (tree: Tree): Tree | undefined => {
   const bare = ungrouped(tree)
   const exponent = bare.kind === 'power' ? ungrouped(bare.exponent) : undefined
-  return exponent?.kind === 'symbol' && exponent.name === 'T'
+  return bare.kind === 'power' && exponent?.kind === 'symbol' && exponent.name === 'T'
+    ? ungrouped(bare.base)
+    : undefined
+}
+
+/** A matrix, the identity, or sums, products and powers of such. */
+function isMatrixPerhaps(tree: Tree): boolean {
+  const bare = ungrouped(tree)
+  if (bare.kind === 'sum') return bare.terms.every(({ value }) => isMatrixPerhaps(value))
+  if (bare.kind === 'product') return somePart(bare, isCapital) && bare.factors.every(isFactorOfMatrices)
+  if (bare.kind === 'power') return isMatrixPerhaps(bare.base)
+  return isCapital(bare) || (bare.kind === 'symbol' && bare.name === 'I')
+}
+
+const isFactorOfMatrices = (factor: Tree): boolean =>
+  factor.kind === 'number' || isVector(factor) || isMatrixPerhaps(factor)
+
+/** A row stands before something else, or behind a column: not in `Pv^T`. */
+function isTransposed(factor: Tree, index: number, factors: readonly Tree[]): boolean {
+  const base = baseOfT(factor)
+  if (base === undefined) return false
+  const isRow = isVector(base) && (index + 1 < factors.length || factors.slice(0, index).some(isVector))
+  return isRow || isMatrixPerhaps(base)
 }
 
 const isInverse = (tree: Tree): boolean => {
@@ -67,10 +98,15 @@ const dividesByCapital = (part: Tree): boolean => part.kind === 'quotient' && so
 /** The letters of dimensions, as in the pressure `ML^{-1}T^{-2}`. */
 const DIMENSIONS: ReadonlySet<string> = new Set(['M', 'L', 'T', 'I', 'Theta', 'N', 'J'])
 
-const isDimension = (tree: Tree): boolean => [...variablesIn(tree)].every((name) => DIMENSIONS.has(name))
-
-/** Letters that vectors usually have beside matrices. */
-const USUAL_VECTOR = /^[bcu-z](?:_\w+)?$/
+/** A product of at least three letters, each once and with a whole exponent. */
+function isDimension(tree: Tree): boolean {
+  const factors = factorsOf(tree)
+  const names = factors.map((factor) => {
+    const base = factor.kind === 'power' && wholeIn(factor.exponent) !== undefined ? factor.base : factor
+    return base.kind === 'symbol' ? base.name : ''
+  })
+  return names.length > 2 && new Set(names).size === names.length && names.every((name) => DIMENSIONS.has(name))
+}
 
 /** Letters of some kind, where nobody has said what any of them are. Real is what letters are stored as by themselves. */
 function withKind(kinds: LetterKinds, names: readonly string[], kind: 'matrix' | 'vector'): LetterKinds | undefined {
@@ -80,11 +116,17 @@ function withKind(kinds: LetterKinds, names: readonly string[], kind: 'matrix' |
 
 /** Capital letters as matrices, and then the letters of vectors as vectors. */
 function kindsPerhaps(trees: readonly Tree[], options: EquivalenceOptions): readonly LetterKinds[] {
+  const transposes = trees.some((tree) => somePart(tree, (part) => baseOfT(part) !== undefined))
+  const isOther = (name: string): boolean => name === 'I' || (name === 'T' && transposes)
   const names = [...new Set(trees.flatMap((tree) => [...variablesIn(tree)]))]
-  const others = Object.entries(options.kinds ?? {}).filter(([name]) => name !== 'I' && name !== 'T')
-  const capitals = names.filter((name) => /^[A-HJ-SU-Z](?:_\w+)?$/.test(name))
-  const matrices = withKind(Object.fromEntries(others), capitals, 'matrix')
-  if (matrices === undefined) return []
+  const others = Object.entries(options.kinds ?? {}).filter(([name]) => !isOther(name))
+  const capitals = names.filter((name) => /^[A-Z](?:_\w+)?$/.test(name) && !isOther(name))
+  const open = capitals.filter((name) => kindOf(options.kinds, name) !== 'matrix')
+  const isSaid = open.length < capitals.length
+  // Beside letters that are matrices, what is stored for the others stays; T may have no kind.
+  if (isSaid && (open.length === 0 || open.some((name) => kindOf(options.kinds, name) !== undefined))) return []
+  const matrices = withKind(Object.fromEntries(others), open, 'matrix')
+  if (matrices === undefined || isSaid) return matrices === undefined ? [] : [matrices]
   const vectors = withKind(
     matrices,
     names.filter((name) => USUAL_VECTOR.test(name)),

@@ -7,6 +7,7 @@ import { isComplement } from '../events/event.ts'
 import { ungrouped } from '../formula.ts'
 import { kindOf, lettersOfKind } from '../letter-kinds.ts'
 import { mapTree } from '../map-tree.ts'
+import { isArrowBetweenPoints, withPositions } from '../vectors/arrows-between-points.ts'
 import { axisOf } from '../vectors/unit-vectors.ts'
 import { inColumns } from '../vectors/vector-tree.ts'
 import { withCallsRead } from './calls-in-products.ts'
@@ -18,7 +19,7 @@ import type { Found } from './other-meanings.ts'
 const isArccot = (part: Tree): boolean => part.kind === 'call' && part.name === 'arccot'
 
 /** A letter that is a standard deviation nearly always: σ with any index. */
-const isDeviation = (part: Tree): boolean => part.kind === 'symbol' && /^sigma(?:_|$)/.test(part.name)
+const isDeviationName = (name: string): boolean => /^sigma(?:_|$)/.test(name)
 
 const numeral = (spelling: '1' | '2', at: Tree['at']): Tree => ({
   kind: 'number',
@@ -76,6 +77,27 @@ const withEvenImpulse = (tree: Tree): Tree =>
     return { kind: 'product', factors: [{ kind: 'symbol', name, at }, size], joins: ['implied'], at }
   })
 
+/** Every Φ(u) as the normal distribution, (1 + erf(u/√2))/2. */
+const withNormal = (tree: Tree): Tree =>
+  withCallsRead(tree, (name, brackets, at) => {
+    if (name !== 'Phi' || brackets.kind !== 'group') return undefined
+    const two = numeral('2', at)
+    const root: Tree = { kind: 'call', name: 'sqrt', args: [two], at }
+    const argument: Tree = { kind: 'quotient', numerator: brackets, denominator: root, style: 'fraction', at }
+    const terms = [
+      { sign: '+' as const, value: numeral('1', at) },
+      { sign: '+' as const, value: { kind: 'call' as const, name: 'erf', args: [argument], at } },
+    ]
+    const half: Tree = {
+      kind: 'quotient',
+      numerator: { kind: 'sum', terms, at },
+      denominator: two,
+      style: 'fraction',
+      at,
+    }
+    return { kind: 'group', bracket: '(', inner: half, at }
+  })
+
 /** `\hat k`, which is the third unit vector beside `(0,0,1)`. */
 const isUnitVector = (part: Tree): boolean => part.kind === 'symbol' && axisOf(part.name) >= 0
 
@@ -120,13 +142,15 @@ const conventions: readonly Convention[] = [
   { isShown: isComplementOfSet, as: withBars, rule: 'the same where both say what is not in a set' },
   { isShown: isMinusRemainder, as: withMinusInside, rule: 'the same where the sign belongs to what is divided' },
   { isShown: isRaisedOrder, as: withOrdersAsPrimes, rule: 'the same where an exponent is the order of a derivative' },
+  { isShown: isSymbol('Phi'), as: withNormal, rule: 'the same where Φ is the normal distribution' },
+  { isShown: isArrowBetweenPoints, as: withPositions, rule: 'the same where small letters are positions of points' },
   { isShown: isSymbol('j'), as: withImaginary, rule: 'the same where j is the imaginary unit' },
 ]
 
 /**
  * What differs, and would be the same for other books, goes to a person: the angle whose cotangent is negative is negative
  * for some and obtuse for others, ħ is h/2π, j is the imaginary unit of engineers, δ is an impulse, an order O(n) is that of
- * every multiple, and σ is positive where it is a standard deviation.
+ * every multiple, and σ is positive where it is a standard deviation. Φ is the normal distribution for statisticians.
  */
 export function unlessByConvention(
   key: Tree,
@@ -167,11 +191,15 @@ const lettersInLogarithms = (tree: Tree): ReadonlySet<string> => {
   return names
 }
 
-/** Letters that are positive for an answer that takes the logarithm of both sides, and standard deviations. */
+/**
+ * Letters that are positive for an answer that takes the logarithm of both sides, and standard deviations. An equation of one
+ * letter asks for its solutions: `\ln x=2` loses one of those of `x^2=e^4`.
+ */
 function positivePerhaps(key: Tree, answer: Tree): readonly string[] {
-  const deviations = [...variablesIn(key)].filter((name) => isDeviation({ kind: 'symbol', name, at: key.at }))
-  const areEquations = [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
-  return areEquations ? [...deviations, ...lettersInLogarithms(answer)] : deviations
+  const letters = variablesIn(key)
+  const deviations = [...letters].filter(isDeviationName)
+  const areFormulas = letters.size > 1 && [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
+  return areFormulas ? [...deviations, ...lettersInLogarithms(answer)] : deviations
 }
 
 function unlessPositive(key: Tree, answer: Tree, options: EquivalenceOptions, { decision, decide }: Found): Decision {
@@ -181,7 +209,7 @@ function unlessPositive(key: Tree, answer: Tree, options: EquivalenceOptions, { 
   if (names.length === 0) return decision
   const positive = [...(options.positive ?? []), ...names]
   if (decide(key, answer, { ...options, positive }).verdict !== 'equal') return decision
-  const rule = names.some((name) => /^sigma(?:_|$)/.test(name))
+  const rule = names.some(isDeviationName)
     ? 'the same where a standard deviation is positive'
     : 'the same where what has a logarithm is positive'
   return { verdict: 'undecided', rule }

@@ -106,13 +106,14 @@ export function lettersOf(compiled: CompiledProblem, question: CompiledFormulaQu
     })
 }
 
-/** T in Aᵀ, I beside matrices, E in E[X]: signs that are no letters. */
+/** T in Aᵀ, I beside matrices, E in E[X]: signs that are no letters. In T⁻¹AT, T is a matrix. */
 function isFixedName(
   name: string,
   names: ReadonlySet<string>,
   kindOfLetter: (name: string) => LetterKind | undefined,
 ): boolean {
   const hasKind = (kind: LetterKind): boolean => [...names].some((other) => kindOfLetter(other) === kind)
+  if (name === 'T' && kindOfLetter(name) === 'matrix') return false
   if (name === 'I' || name === 'T') return hasKind('matrix')
   return ['E', 'Var', 'Cov'].includes(name) && hasKind('randomVariable')
 }
