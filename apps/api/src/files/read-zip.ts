@@ -1,4 +1,5 @@
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate'
+import { locale, sayDetail, type SaidDetail } from '@isomorph/contract'
 import { Refusal } from '../refusals/refusals.ts'
 
 export interface ZipLimits {
@@ -10,9 +11,7 @@ export interface ZipLimits {
 interface ZipReading {
   readonly isWanted: (name: string) => boolean
   readonly limits: ZipLimits
-  /** What the zip file is to whoever hands it in: "package". */
-  readonly noun: string
-  readonly refuse: (detail: string, cause?: unknown) => never
+  readonly refuse: (said: SaidDetail, cause?: unknown) => never
 }
 
 /** So much is unpacked before the limits are looked at again: a thousandfold of it is the most that it can become. */
@@ -32,15 +31,14 @@ interface Read {
   entries: number
 }
 
-function takeFile(file: UnzipFile, read: Read, { limits: { unpackedBytes }, noun, refuse }: ZipReading): void {
-  if (read.files.has(file.name)) refuse(`The ${noun} holds “${file.name}” twice.`)
+function takeFile(file: UnzipFile, read: Read, { limits: { unpackedBytes }, refuse }: ZipReading): void {
+  if (read.files.has(file.name)) refuse(sayDetail('zipTwice', { file: file.name }))
   const chunks: Uint8Array[] = []
   read.files.set(file.name, chunks)
   file.ondata = (error, chunk, isLast) => {
     if (error) throw error
     read.unpackedBytes += chunk.length
-    if (read.unpackedBytes > unpackedBytes)
-      refuse(`Unpacked, the ${noun} is larger than ${unpackedBytes / 1024 / 1024} MB.`)
+    if (read.unpackedBytes > unpackedBytes) refuse(sayDetail('zipTooLarge', { megabytes: unpackedBytes / 1024 / 1024 }))
     chunks.push(chunk)
     if (isLast) read.ended.add(file.name)
   }
@@ -48,10 +46,10 @@ function takeFile(file: UnzipFile, read: Read, { limits: { unpackedBytes }, noun
 }
 
 function openEntry(file: UnzipFile, read: Read, reading: ZipReading): void {
-  const { limits, noun, isWanted, refuse } = reading
+  const { limits, isWanted, refuse } = reading
   read.entries += 1
-  if (read.entries > limits.entries) refuse(`The ${noun} holds more than ${limits.entries} files.`)
-  if (isHostile(file.name)) refuse(`A file of the ${noun} has a name that leads elsewhere.`)
+  if (read.entries > limits.entries) refuse(sayDetail('zipTooMany', { count: limits.entries.toLocaleString(locale) }))
+  if (isHostile(file.name)) refuse(sayDetail('zipLeadsElsewhere'))
   if (file.name.endsWith('/')) return
   if (isWanted(file.name)) takeFile(file, read, reading)
   else read.unused.push(file.name)
@@ -66,7 +64,7 @@ export interface ZipFiles {
 /** The wanted files of a zip file by their names, in memory. No more is unpacked than is allowed, whatever it says of itself. */
 export function readZip(bytes: Uint8Array, reading: ZipReading): ZipFiles {
   const { refuse } = reading
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) refuse('This is no zip file.')
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) refuse(sayDetail('zipNone'))
   const read: Read = { files: new Map(), ended: new Set(), unused: [], unpackedBytes: 0, entries: 0 }
   const unzip = new Unzip((file) => openEntry(file, read, reading))
   unzip.register(UnzipInflate)
@@ -75,9 +73,9 @@ export function readZip(bytes: Uint8Array, reading: ZipReading): ZipFiles {
       unzip.push(bytes.subarray(start, start + sliceBytes), start + sliceBytes >= bytes.length)
   } catch (error) {
     if (error instanceof Refusal) throw error
-    refuse('The zip file is damaged.', error)
+    refuse(sayDetail('zipDamaged'), error)
   }
-  if (read.ended.size < read.files.size) refuse('The zip file is cut off.')
+  if (read.ended.size < read.files.size) refuse(sayDetail('zipCutOff'))
   const files = [...read.files].map(([name, chunks]) => [name, Buffer.concat(chunks)] as const)
   return { files: new Map(files), unused: read.unused }
 }

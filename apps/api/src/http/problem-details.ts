@@ -102,6 +102,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     detail: refusal.detail,
     type: refusal.kind.type,
     ...(refusal.params === undefined ? {} : { params: refusal.params }),
+    ...(refusal.said === undefined ? {} : { said: [...refusal.said] }),
     instance,
     traceId: request.id,
     errors: [...refusal.errors],

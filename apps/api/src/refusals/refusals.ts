@@ -24,6 +24,8 @@ export type RefusalParams = Readonly<Record<string, string | number>>
 interface RefusalOptions {
   /** Replaces the general detail by one that names what is concerned. */
   readonly detail?: string
+  /** The same in codes, for screens that say it in another language. */
+  readonly said?: readonly ReadReasonData[]
   readonly errors?: readonly FieldError[]
   /** What the detail names, for screens that say it in another language. */
   readonly params?: RefusalParams
@@ -37,6 +39,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly kind: RefusalKind
   readonly detail: string
+  readonly said: readonly ReadReasonData[] | undefined
   readonly errors: readonly FieldError[]
   readonly params: RefusalParams | undefined
   readonly retryAfterSeconds: number | undefined
@@ -45,6 +48,7 @@ export class Refusal extends Error {
     super(kind.title, { cause: options.cause })
     this.kind = kind
     this.detail = options.detail ?? kind.detail
+    this.said = options.said
     this.errors = options.errors ?? []
     this.params = options.params
     this.retryAfterSeconds = options.retryAfterSeconds

@@ -77,4 +77,13 @@ export const authoringRefusalKeys: Readonly<Record<AuthoringRefusalCode, Refusal
     title: 'authoring-refusals.pageNotReached.title',
     detail: 'authoring-refusals.pageNotReached.detail',
   },
+  noVariant: { title: 'authoring-refusals.noVariant.title', detail: 'authoring-refusals.noVariant.detail' },
+  unreadablePackage: {
+    title: 'authoring-refusals.unreadablePackage.title',
+    detail: 'authoring-refusals.unreadablePackage.detail',
+  },
+  figureOfOthers: {
+    title: 'authoring-refusals.figureOfOthers.title',
+    detail: 'authoring-refusals.figureOfOthers.detail',
+  },
 }

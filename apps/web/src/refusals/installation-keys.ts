@@ -40,4 +40,8 @@ export const installationRefusalKeys: Readonly<Record<InstallationRefusalCode, R
     title: 'installation-refusals.respondusUnavailable.title',
     detail: 'installation-refusals.respondusUnavailable.detail',
   },
+  unreadableRosterFile: {
+    title: 'installation-refusals.unreadableRosterFile.title',
+    detail: 'installation-refusals.unreadableRosterFile.detail',
+  },
 }

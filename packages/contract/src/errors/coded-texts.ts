@@ -4,7 +4,8 @@ import type { ReadReasonData } from './schemas.ts'
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 
 type Texts = Readonly<Record<string, string>>
-type ParamsOf<Text extends string> =
+/** What a sentence takes: nothing where no name stands in it. */
+export type ParamsOf<Text extends string> =
   NamesIn<Text> extends never ? [] : [Readonly<Record<NamesIn<Text>, string | number>>]
 
 export interface CodedTexts<T extends Texts> {

@@ -25,6 +25,8 @@ export const errorDataSchema = z.object({
   type: z.string(),
   /** What the sentences hold beside the code in `type`, so that they can be said in another language. */
   params: z.record(z.string(), z.union([z.string(), z.number()])).exactOptional(),
+  /** What the detail says of what the server found, in codes. */
+  said: z.array(readReasonSchema).exactOptional(),
   instance: z.string(),
   traceId: z.string(),
   errors: z.array(fieldErrorSchema),

@@ -1,12 +1,13 @@
 /**
- * The same for those who write problems and assessments, and share them. Refusals whose detail the server makes of what it found (a
- * package, a formula, somebody else's image) are not among them.
+ * The same for those who write problems and assessments, and share them. Where the server makes the detail of what it found (a package,
+ * somebody else's image), `said` has its codes.
  */
 export const authoringRefusalCodes = {
   problem: [
     'staleProblem',
     'problemDeleted',
     'invalidForSave',
+    'noVariant',
     'staleProblemDraft',
     'tooManyProblemDrafts',
     'problemDraftTooLarge',
@@ -15,11 +16,11 @@ export const authoringRefusalCodes = {
     'previewsBusy',
   ],
   assessment: ['staleAssessment', 'assessmentDeleted'],
-  problemPackage: ['exportBlocked'],
+  problemPackage: ['unreadablePackage', 'exportBlocked'],
   prompt: ['promptsNotOffered', 'promptUnderWay', 'draftsOfDaySpent', 'tokensOfMonthSpent'],
   sharing: ['lastOwner', 'sharingDeleted'],
   sharedLibrary: ['sharedLibraryDeleted', 'keyOfOtherLibrary'],
-  file: ['noFile', 'notAnImage', 'imageTooLarge', 'unsafeDrawing', 'fileMissing'],
+  file: ['noFile', 'notAnImage', 'imageTooLarge', 'unsafeDrawing', 'fileMissing', 'figureOfOthers'],
   url: ['pageNotReached'],
 } as const
 type Owner = keyof typeof authoringRefusalCodes

@@ -5,7 +5,7 @@ export const installationRefusalCodes = {
   webhook: ['webhookNameTaken', 'tooManyWebhooks'],
   apiToken: ['tooManyApiTokens'],
   term: ['termInUse'],
-  rosterFile: ['noRosterFiles'],
+  rosterFile: ['unreadableRosterFile', 'noRosterFiles'],
   lockdown: ['respondusUnavailable'],
 } as const
 type Owner = keyof typeof installationRefusalCodes

@@ -50,6 +50,7 @@ export const catalogs = {
   'problems': async () => (await import('./problems/problems.de.ts')).catalog,
   'question-editor': async () => (await import('./question-editor/question-editor.de.ts')).catalog,
   'reading': async () => (await import('./reading/reading.de.ts')).catalog,
+  'refusal-details': async () => (await import('./refusal-details/refusal-details.de.ts')).catalog,
   'refusals': async () => (await import('./refusals/refusals.de.ts')).catalog,
   'regrades': async () => (await import('./regrades/regrades.de.ts')).catalog,
   'results': async () => (await import('./results/results.de.ts')).catalog,

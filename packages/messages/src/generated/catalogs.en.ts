@@ -50,6 +50,7 @@ export const catalogs = {
   'problems': async () => (await import('./problems/problems.en.ts')).catalog,
   'question-editor': async () => (await import('./question-editor/question-editor.en.ts')).catalog,
   'reading': async () => (await import('./reading/reading.en.ts')).catalog,
+  'refusal-details': async () => (await import('./refusal-details/refusal-details.en.ts')).catalog,
   'refusals': async () => (await import('./refusals/refusals.en.ts')).catalog,
   'regrades': async () => (await import('./regrades/regrades.en.ts')).catalog,
   'results': async () => (await import('./results/results.en.ts')).catalog,

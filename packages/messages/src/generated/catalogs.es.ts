@@ -50,6 +50,7 @@ export const catalogs = {
   'problems': async () => (await import('./problems/problems.es.ts')).catalog,
   'question-editor': async () => (await import('./question-editor/question-editor.es.ts')).catalog,
   'reading': async () => (await import('./reading/reading.es.ts')).catalog,
+  'refusal-details': async () => (await import('./refusal-details/refusal-details.es.ts')).catalog,
   'refusals': async () => (await import('./refusals/refusals.es.ts')).catalog,
   'regrades': async () => (await import('./regrades/regrades.es.ts')).catalog,
   'results': async () => (await import('./results/results.es.ts')).catalog,

@@ -50,6 +50,7 @@ export const catalogs = {
   'problems': async () => (await import('./problems/problems.fr.ts')).catalog,
   'question-editor': async () => (await import('./question-editor/question-editor.fr.ts')).catalog,
   'reading': async () => (await import('./reading/reading.fr.ts')).catalog,
+  'refusal-details': async () => (await import('./refusal-details/refusal-details.fr.ts')).catalog,
   'refusals': async () => (await import('./refusals/refusals.fr.ts')).catalog,
   'regrades': async () => (await import('./regrades/regrades.fr.ts')).catalog,
   'results': async () => (await import('./results/results.fr.ts')).catalog,

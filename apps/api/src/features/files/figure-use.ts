@@ -1,3 +1,4 @@
+import { sayDetail, type SaidDetail } from '@isomorph/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -50,13 +51,11 @@ async function selectFigures(
   return rows
 }
 
-function whyNot({ isHidden, name, alt }: PlacedFigure, row: FigureRow, hides: boolean): string | undefined {
+function whyNot({ isHidden, name, alt }: PlacedFigure, row: FigureRow, hides: boolean): SaidDetail | undefined {
   if (row.isOwn) return undefined
   const image = alt === '' ? name : `“${alt}” (${name})`
-  if (!row.isReadable)
-    return `The image ${image} belongs to somebody else and stands in no problem that you may read. Upload it yourself.`
-  if (hides && isHidden && row.isPublic && !row.isByUploader)
-    return `The image ${image} belongs to somebody else, so you cannot make it non-public. Upload it yourself.`
+  if (!row.isReadable) return sayDetail('imageOfOthers', { image })
+  if (hides && isHidden && row.isPublic && !row.isByUploader) return sayDetail('imageStaysPublic', { image })
   return undefined
 }
 
@@ -94,14 +93,19 @@ export async function refuseFiguresOfOthers(db: Kysely<Tables>, use: FigureUse):
   const isMissing = use.problemId !== null && rows.some(({ isOwn, isReadable }) => !isOwn && !isReadable)
   const inHead = isMissing ? await namesInHead(db, use.problemId ?? 0) : new Set<string>()
   const byName = new Map(rows.map((row) => [row.name, { ...row, isReadable: row.isReadable || inHead.has(row.name) }]))
-  const errors = placed.flatMap((figure) => {
+  const found = placed.flatMap((figure) => {
     // An address without a file shows nothing and opens nothing.
     const row = byName.get(figure.name)
-    const message = row && whyNot(figure, row, use.hides)
-    return message === undefined ? [] : [{ path: `content.${figure.path}`, message }]
+    const why = row && whyNot(figure, row, use.hides)
+    return why === undefined ? [] : [{ path: `content.${figure.path}`, why }]
   })
-  const [first] = errors
-  if (first) throw new Refusal(fileRefusals.figureOfOthers, { detail: first.message, errors })
+  const [first] = found
+  const errors = found.map(({ path, why: { detail: message, said } }) => ({
+    path,
+    message,
+    ...(said[0] && { reason: said[0] }),
+  }))
+  if (first) throw new Refusal(fileRefusals.figureOfOthers, { ...first.why, errors })
 }
 
 /** Remembers what figures stand in a saved version of a problem, and closes those marked as not public. */

@@ -73,7 +73,11 @@ describe('giving an assessment', () => {
     const give = (assessmentId: number) =>
       api.call(createGroupAssessment, { as: instructor, body: { groupId, assessmentId, settings: deliverySettings() } })
     const empty = await addAssessmentRevision(api.db, instructor, [])
-    expect((await give(empty)).error).toMatchObject({ status: 409, type: 'urn:isomorph:assessment-not-usable' })
+    expect((await give(empty)).error).toMatchObject({
+      status: 409,
+      type: 'urn:isomorph:assessment-not-usable',
+      said: [{ code: 'assessmentEmpty', params: {} }],
+    })
     const bad = await addProblem(api.db, instructor, 'Half done', problemContent(), 'InvalidForUseError')
     const invalid = await addAssessmentRevision(api.db, instructor, [{ problemRevisionId: bad, points: 1 }])
     expect((await give(invalid)).error.errors).toMatchObject([

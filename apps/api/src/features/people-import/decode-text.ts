@@ -1,14 +1,16 @@
+import { sayDetail, type SaidDetail } from '@isomorph/contract'
+
 /** Bytes as text with the name of their encoding, or why they are none. */
-export type Decoded = { readonly text: string; readonly encoding: string } | { readonly problem: string }
+export type Decoded = { readonly text: string; readonly encoding: string } | { readonly problem: SaidDetail }
 
 const starts = (bytes: Uint8Array, ...signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte)
 
 /** Files that people take for CSV, by how they begin. */
-function kindOfOtherFile(bytes: Uint8Array): string | undefined {
-  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'an Excel workbook or another packed file'
-  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'an old Excel workbook'
-  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return 'a PDF'
+function kindOfOtherFile(bytes: Uint8Array): 'textWorkbook' | 'textOldWorkbook' | 'textPdf' | undefined {
+  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'textWorkbook'
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return 'textOldWorkbook'
+  if (starts(bytes, 0x25, 0x50, 0x44, 0x46)) return 'textPdf'
   return undefined
 }
 
@@ -58,7 +60,7 @@ const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]/
  */
 export function decodeText(bytes: Uint8Array): Decoded {
   const other = kindOfOtherFile(bytes)
-  if (other !== undefined) return { problem: `This is ${other}. Save it as CSV and choose that file.` }
+  if (other !== undefined) return { problem: sayDetail(other) }
   if (starts(bytes, 0xff, 0xfe)) return decodeAs(bytes, 'utf-16le', 'UTF-16')
   if (starts(bytes, 0xfe, 0xff)) return decodeAs(bytes, 'utf-16be', 'UTF-16')
   const utf16 = utf16Of(bytes)
@@ -66,6 +68,6 @@ export function decodeText(bytes: Uint8Array): Decoded {
   const utf8 = decodeUtf8(bytes)
   if (utf8 !== undefined && !utf8.includes('\u0000')) return { text: utf8, encoding: 'UTF-8' }
   const text = decodeWindows1252(bytes)
-  if (controls.test(text)) return { problem: 'This is no text, or its encoding is not known. Save it as CSV in UTF-8.' }
+  if (controls.test(text)) return { problem: sayDetail('textUnknown') }
   return { text, encoding: 'Windows-1252' }
 }

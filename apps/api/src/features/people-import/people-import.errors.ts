@@ -2,9 +2,7 @@ import type { CourseRefusalCode } from '@isomorph/contract'
 import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
 /** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
-export const peopleImportRefusals: Readonly<
-  Record<CourseRefusalCode<'peopleImport'> | 'unreadableFile' | 'missingColumns' | 'repeatedColumn', RefusalKind>
-> = defineRefusals({
+export const peopleImportRefusals: Readonly<Record<CourseRefusalCode<'peopleImport'>, RefusalKind>> = defineRefusals({
   unreadableFile: {
     status: 400,
     title: 'The file cannot be read',

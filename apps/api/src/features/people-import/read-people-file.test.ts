@@ -175,6 +175,9 @@ describe('files', () => {
     expect(await refusalOf(() => readPeopleFile(bytesOf('name,phone\nAda,1\n'), people))).toBe(
       'The first line has to name a column “email”. It names “name”, “phone”.',
     )
+    expect(await refusalOf(() => readPeopleFile(bytesOf('name,phone\nAda,1\n'), roster))).toBe(
+      'The first line has to name a column “email” or “uid” or “puid”. It names “name”, “phone”.',
+    )
     expect(await refusalOf(() => readPeopleFile(bytesOf('email,mail\na@x.edu,b@x.edu\n'), people))).toBe(
       'The first line names a column twice: “mail”.',
     )

@@ -1,5 +1,5 @@
 import type { GroupRole } from '@isomorph/access'
-import { importMaximumColumns, importMaximumRows, importUnusedNamedAtMost } from '@isomorph/contract'
+import { importMaximumColumns, importMaximumRows, importUnusedNamedAtMost, sayDetail } from '@isomorph/contract'
 import { Refusal } from '../../refusals/refusals.ts'
 import { decodeText } from './decode-text.ts'
 import { findColumns, type FoundColumns } from './import-columns.ts'
@@ -21,7 +21,7 @@ export async function readPeopleFile(
   { defaultRole }: { readonly defaultRole: GroupRole | null },
 ): Promise<PeopleFile> {
   const decoded = decodeText(bytes)
-  if ('problem' in decoded) throw new Refusal(peopleImportRefusals.unreadableFile, { detail: decoded.problem })
+  if ('problem' in decoded) throw new Refusal(peopleImportRefusals.unreadableFile, decoded.problem)
   const file = readCsv(decoded.text)
   if (!file || file.lines.length === 0) throw new Refusal(peopleImportRefusals.noPeopleInFile)
   if (file.lines.length > importMaximumRows) throw new Refusal(peopleImportRefusals.tooManyRows)
@@ -42,16 +42,13 @@ function storableTitle(title: string): string {
 function refuseWhenColumnsAreWrong(header: readonly string[], found: FoundColumns, isRoster: boolean): void {
   const [repeated] = found.repeated
   if (repeated !== undefined)
-    throw new Refusal(peopleImportRefusals.repeatedColumn, {
-      detail: `The first line names a column twice: “${repeated.slice(0, 60)}”.`,
-    })
+    throw new Refusal(peopleImportRefusals.repeatedColumn, sayDetail('columnTwice', { column: repeated.slice(0, 60) }))
   const needed = isRoster ? (['email', 'uid', 'puid'] as const) : (['email'] as const)
   if (needed.some((column) => found.positions.has(column))) return
   const shown = header
     .map((title) => `“${title.slice(0, 40)}”`)
     .slice(0, 12)
     .join(', ')
-  throw new Refusal(peopleImportRefusals.missingColumns, {
-    detail: `The first line has to name a column ${needed.map((column) => `“${column}”`).join(' or ')}. It names ${shown}.`,
-  })
+  const code = isRoster ? 'columnPerson' : 'columnEmail'
+  throw new Refusal(peopleImportRefusals.missingColumns, sayDetail(code, { titles: shown }))
 }

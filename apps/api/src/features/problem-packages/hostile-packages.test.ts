@@ -35,13 +35,22 @@ async function errorsOf(problem: unknown, images: Readonly<Record<string, Uint8A
 }
 
 describe('a package as a whole', () => {
+  it('is refused with codes of what is wrong', async () => {
+    const said = async (bytes: Buffer) => (await lookAs(api, author, bytes)).data.said
+    const manifest = (content: object) => zipped({ 'manifest.json': JSON.stringify(content) })
+    expect(await said(zipped({ 'a.txt': 'x' }))).toEqual([
+      { code: 'manifestMissing', params: { file: 'manifest.json' } },
+    ])
+    expect(await said(manifest({ format: 'isomorph-problems', version: 1, problems: 3 }))).toEqual([
+      { code: 'inField', params: { file: 'manifest.json', path: 'problems' } },
+      { code: 'valueKind', params: { kind: 'array', received: 'number' } },
+    ])
+  })
+
   it('is refused where it is none', async () => {
     expect(await refusalOf(Buffer.from('hello'))).toEqual([422, 'This is no zip file.'])
     expect(await refusalOf(zipped({ 'a.txt': 'x' }))).toEqual([422, 'The package has no manifest.json.'])
-    expect(await refusalOf(zipped({ 'manifest.json': '{' }))).toEqual([
-      422,
-      'manifest.json: It is not written in JSON.',
-    ])
+    expect(await refusalOf(zipped({ 'manifest.json': '{' }))).toEqual([422, 'manifest.json is not written in JSON.'])
     const newer = JSON.stringify({ format: 'isomorph-problems', version: 9, problems: [] })
     expect(await refusalOf(zipped({ 'manifest.json': newer }))).toEqual([
       422,
@@ -66,12 +75,12 @@ describe('a package as a whole', () => {
     'a\u0000b',
   ])('is refused with the name %j', async (name) => {
     const bytes = packageOf({ [file]: JSON.stringify(good) }, { [name]: 'x' })
-    expect(await refusalOf(bytes)).toEqual([422, 'A file of the package has a name that leads elsewhere.'])
+    expect(await refusalOf(bytes)).toEqual([422, 'The zip file holds a file with a name that leads elsewhere.'])
   })
 
   it('is refused with one name for two files', async () => {
     const one = zipped({ 'manifest.json': '1' })
-    expect(await refusalOf(Buffer.concat([one, one]))).toEqual([422, 'The package holds “manifest.json” twice.'])
+    expect(await refusalOf(Buffer.concat([one, one]))).toEqual([422, 'The zip file holds “manifest.json” twice.'])
   })
 
   it('is refused with more than a hundred problems, and with more files than are read', async () => {
@@ -81,12 +90,12 @@ describe('a package as a whole', () => {
       'manifest.json, problems: A package holds at most 100 problems.',
     ])
     const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`x${index}`, '']))
-    expect(await refusalOf(zipped(many))).toEqual([422, 'The package holds more than 2000 files.'])
+    expect(await refusalOf(zipped(many))).toEqual([422, 'The zip file holds more than 2,000 files.'])
   })
 
   it('is refused when it grows beyond what is unpacked, also where it says that it is small', async () => {
     const bomb = zipped({ 'manifest.json': new Uint8Array(81 * 1024 * 1024) })
-    expect(await refusalOf(bomb)).toEqual([422, 'Unpacked, the package is larger than 80 MB.'])
+    expect(await refusalOf(bomb)).toEqual([422, 'Unpacked, the zip file is larger than 80 MB.'])
     // The size stands in the head of the entry at byte 22; what is counted is what comes out.
     const liar = zipped({ x: new Uint8Array(5_000_000) })
     liar.writeUInt32LE(10, 22)

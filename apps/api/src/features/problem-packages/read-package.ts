@@ -1,4 +1,4 @@
-import { packageTexts } from '@isomorph/contract'
+import { joinDetails, packageTexts, sayDetail } from '@isomorph/contract'
 import { isNestedDeeper } from '../../http/json-depth.ts'
 import { fieldErrorsOf } from '../../http/validate.ts'
 import { Refusal, type FieldError, type RefusalKind } from '../../refusals/refusals.ts'
@@ -37,28 +37,37 @@ const maximumDepth = 128
 /** Characters that no text of the database can hold, as JSON spells them. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
-type Parsed = { readonly value: unknown } | { readonly message: string }
+type Fault = 'nestedTooDeeply' | 'unstorableCharacters' | 'notJson'
+type Parsed = { readonly value: unknown } | { readonly fault: Fault }
 
 function parse(bytes: Uint8Array): Parsed {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (isNestedDeeper(text, maximumDepth)) return { message: write('nestedTooDeeply') }
+    if (isNestedDeeper(text, maximumDepth)) return { fault: 'nestedTooDeeply' }
     const value: unknown = JSON.parse(text)
-    return unstorable.test(JSON.stringify(value)) ? { message: write('unstorableCharacters') } : { value }
+    return unstorable.test(JSON.stringify(value)) ? { fault: 'unstorableCharacters' } : { value }
   } catch {
-    return { message: write('notJson') }
+    return { fault: 'notJson' }
   }
 }
 
+/** The same of the manifest, which stands for the package as a whole. */
+const manifestFaults = {
+  nestedTooDeeply: 'manifestNested',
+  unstorableCharacters: 'manifestCharacters',
+  notJson: 'manifestNoJson',
+} as const
+
 function readManifest(files: ReadonlyMap<string, Uint8Array>): Manifest {
   const bytes = files.get(manifestName)
-  if (!bytes) refusePackage(`The package has no ${manifestName}.`)
+  if (!bytes) refusePackage(sayDetail('manifestMissing', { file: manifestName }))
   const parsed = parse(bytes)
-  if ('message' in parsed) refusePackage(`${manifestName}: ${parsed.message}`)
+  if ('fault' in parsed) refusePackage(sayDetail(manifestFaults[parsed.fault], { file: manifestName }))
   const read = manifestSchema.safeParse(parsed.value)
   if (read.success) return read.data
   const [first] = fieldErrorsOf(read.error)
-  refusePackage(`${manifestName}, ${first?.path}: ${first?.message}`)
+  const place = sayDetail('inField', { file: manifestName, path: first?.path ?? '' })
+  refusePackage(joinDetails(place, { detail: first?.message ?? '', said: first?.reason ? [first.reason] : [] }))
 }
 
 /** What a package is told of an image that a reader of uploads refuses. */
@@ -121,7 +130,7 @@ async function readItem(
   if (!bytes) return unread([{ path: '', message: write('fileMissing') }])
   if (sha256Of(bytes) !== sha256) return unread([{ path: '', message: write('fileChanged') }])
   const parsed = parse(bytes)
-  if ('message' in parsed) return unread([{ path: '', message: parsed.message }])
+  if ('fault' in parsed) return unread([{ path: '', message: write(parsed.fault) }])
   const read = packedProblemSchema.safeParse(parsed.value)
   if (!read.success) return unread(fieldErrorsOf(read.error))
   const { names, errors } = await readImages(read.data.content, images)

@@ -44,7 +44,7 @@ export async function previewVariant(
   const previewed = await evaluation.preview(content, seed).catch(refuseWhereBusy)
   if (!previewed) throw new Refusal(problemRefusals.evaluationTooLong)
   if (!isAuthoringError(previewed)) return previewed
-  const errors = [{ path: `content.${previewed.path}`, message: previewed.message }]
+  const errors = [{ path: `content.${previewed.path}`, message: previewed.message, sentences: previewed.sentences }]
   throw new Refusal(problemRefusals.noVariant, { detail: previewed.message, errors })
 }
 

@@ -1,3 +1,4 @@
+import { importTexts, joinDetails, sayDetail, type SaidDetail } from '@isomorph/contract'
 import { Refusal } from '../../refusals/refusals.ts'
 import { decodeText, readCsv } from '../people-import/index.ts'
 import { rosterFileRefusals } from './roster-files.errors.ts'
@@ -5,9 +6,11 @@ import { rosterFileRefusals } from './roster-files.errors.ts'
 /** A row by the names of its columns; a column that is not there is empty. */
 export type Row = (column: string) => string
 
-function refuseFile(detail: string): never {
-  throw new Refusal(rosterFileRefusals.unreadableRosterFile, { detail })
+function refuseFile(said: SaidDetail): never {
+  throw new Refusal(rosterFileRefusals.unreadableRosterFile, said)
 }
+
+const lineFault = (fault: string) => (fault === importTexts.texts.unmatchedQuotes ? 'exportQuotes' : 'exportFields')
 
 /** Rows of one file of an export. Columns are found by name: systems leave some out and add others. */
 export function rowsOf(
@@ -16,18 +19,18 @@ export function rowsOf(
   columns: readonly string[],
 ): readonly Row[] {
   const bytes = files.get(name.toLowerCase())
-  if (!bytes) refuseFile(`The export has no file ${name}.`)
+  if (!bytes) refuseFile(sayDetail('exportFileMissing', { file: name }))
   const decoded = decodeText(bytes)
-  if ('problem' in decoded) refuseFile(`${name}: ${decoded.problem}`)
-  if (decoded.text.includes('\u0000')) refuseFile(`${name} has characters that are no text.`)
+  if ('problem' in decoded) refuseFile(joinDetails(sayDetail('inFile', { file: name }), decoded.problem))
+  if (decoded.text.includes('\u0000')) refuseFile(sayDetail('exportNoText', { file: name }))
   const file = readCsv(decoded.text)
-  if (!file) refuseFile(`${name} is empty.`)
+  if (!file) refuseFile(sayDetail('exportEmpty', { file: name }))
   const places = new Map(file.header.map((title, index) => [title, index]))
   const missing = columns.filter((column) => !places.has(column))
-  if (missing.length > 0) refuseFile(`${name} has no column ${missing.join(', ')}.`)
+  if (missing.length > 0) refuseFile(sayDetail('exportColumns', { file: name, columns: missing.join(', ') }))
   return file.lines.map(({ line, fields, faults }) => {
     const [fault] = faults
-    if (fault !== undefined) refuseFile(`${name}, line ${line}: ${fault}`)
+    if (fault !== undefined) refuseFile(sayDetail(lineFault(fault), { file: name, line }))
     return (column) => fields[places.get(column) ?? -1] ?? ''
   })
 }

@@ -121,6 +121,6 @@ describe('a file is refused in words', () => {
     ] as const)
       for (let at = liar.indexOf(signature); at >= 0; at = liar.indexOf(signature, at + 4))
         liar.writeUInt32LE(10, at + offset)
-    expect(detailOf(() => unpack(liar, 1024 * 1024))).toBe('Unpacked, the export is larger than 1 MB.')
+    expect(detailOf(() => unpack(liar, 1024 * 1024))).toBe('Unpacked, the zip file is larger than 1 MB.')
   })
 })

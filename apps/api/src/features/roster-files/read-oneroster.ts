@@ -1,5 +1,5 @@
 import type { RosterNumberColumn } from '@isomorph/contract'
-import { cleanName, locale } from '@isomorph/contract'
+import { cleanName, locale, sayDetail, type SaidDetail } from '@isomorph/contract'
 import type { GroupRole } from '@isomorph/access'
 import { Refusal } from '../../refusals/refusals.ts'
 import { livingRows, rowsOf, type Row } from './csv-table.ts'
@@ -39,8 +39,8 @@ export interface RosterFile {
   readonly withoutNumber: number
 }
 
-function refuseFile(detail: string): never {
-  throw new Refusal(rosterFileRefusals.unreadableRosterFile, { detail })
+function refuseFile(said: SaidDetail): never {
+  throw new Refusal(rosterFileRefusals.unreadableRosterFile, said)
 }
 
 const enrollmentsMaximum = 500_000
@@ -58,10 +58,9 @@ function refuseWhenNoWholeExport(files: ReadonlyMap<string, Uint8Array>): void {
   )
   const version = said.get('oneroster.version')
   if (version !== undefined && !/^1\.[12](\.|$)/.test(version))
-    refuseFile(`This is an export of OneRoster ${textOf(version)}. Versions 1.1 and 1.2 are read.`)
+    refuseFile(sayDetail('exportVersion', { version: textOf(version) }))
   const partial = [...said].find(([name, value]) => name.startsWith('file.') && value.toLowerCase() === 'delta')
-  if (partial)
-    refuseFile(`${textOf(partial[0].slice('file.'.length))} has changes alone (delta). Export all data (bulk).`)
+  if (partial) refuseFile(sayDetail('exportChanges', { name: textOf(partial[0].slice('file.'.length)) }))
 }
 
 /** `2026-09-01`, and a day of the calendar. */
@@ -75,8 +74,7 @@ const longestId = 255
 /** Courses are kept apart by it from one export to the next. */
 function idOf(row: Row, file: string): string {
   const id = row('sourcedId')
-  if (id === '' || id.length > longestId)
-    refuseFile(`${file}: a sourcedId is empty or longer than ${longestId} characters.`)
+  if (id === '' || id.length > longestId) refuseFile(sayDetail('exportId', { file, most: longestId }))
   return id
 }
 
@@ -85,7 +83,7 @@ function readTerms(files: ReadonlyMap<string, Uint8Array>): FileTerm[] {
   return livingRows(rowsOf(files, 'academicSessions.csv', columns)).flatMap((row) => {
     const [firstDay, lastDay] = [row('startDate'), row('endDate')]
     if (!isDay(firstDay) || !isDay(lastDay))
-      refuseFile(`academicSessions.csv: the term “${textOf(row('title'))}” has no dates such as 2026-09-01.`)
+      refuseFile(sayDetail('exportTerm', { file: 'academicSessions.csv', term: textOf(row('title')) }))
     return [{ sourcedId: idOf(row, 'academicSessions.csv'), title: textOf(row('title')), firstDay, lastDay }]
   })
 }
@@ -140,7 +138,7 @@ function readPeople(files: ReadonlyMap<string, Uint8Array>, column: RosterNumber
   )
   const enrollments = livingRows(rowsOf(files, 'enrollments.csv', ['classSourcedId', 'userSourcedId', 'role']))
   if (enrollments.length > enrollmentsMaximum)
-    refuseFile(`enrollments.csv has more than ${enrollmentsMaximum.toLocaleString(locale)} lines.`)
+    refuseFile(sayDetail('exportLines', { file: 'enrollments.csv', count: enrollmentsMaximum.toLocaleString(locale) }))
   const people: FilePerson[] = []
   const without = new Set<string>()
   for (const row of enrollments) {
@@ -168,7 +166,7 @@ export function readOneRoster(bytes: Uint8Array, numberColumn: RosterNumberColum
   refuseWhenNoWholeExport(files)
   const terms = readTerms(files)
   const classes = readClasses(files, new Set(terms.map(({ sourcedId }) => sourcedId)))
-  if (classes.length === 0) refuseFile('The export has no class in one of its terms.')
+  if (classes.length === 0) refuseFile(sayDetail('exportNoClass'))
   const used = new Set(classes.map(({ termSourcedId }) => termSourcedId))
   const read = readPeople(files, numberColumn)
   const known = new Set(classes.map(({ sourcedId }) => sourcedId))

@@ -2,9 +2,7 @@ import type { InstallationRefusalCode } from '@isomorph/contract'
 import { defineRefusals, type RefusalKind } from '../../refusals/refusals.ts'
 
 /** The codes that screens have words for are named by the contract: one that is missing here or there does not compile. */
-export const rosterFileRefusals: Readonly<
-  Record<InstallationRefusalCode<'rosterFile'> | 'unreadableRosterFile', RefusalKind>
-> = defineRefusals({
+export const rosterFileRefusals: Readonly<Record<InstallationRefusalCode<'rosterFile'>, RefusalKind>> = defineRefusals({
   unreadableRosterFile: {
     status: 422,
     title: 'The export cannot be read',

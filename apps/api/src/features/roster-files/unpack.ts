@@ -1,3 +1,4 @@
+import { sayDetail, type SaidDetail } from '@isomorph/contract'
 import { readZip } from '../../files/read-zip.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { rosterFileRefusals } from './roster-files.errors.ts'
@@ -5,8 +6,8 @@ import { rosterFileRefusals } from './roster-files.errors.ts'
 /** All files together, unpacked. */
 const unpackedMaximumBytes = 100 * 1024 * 1024
 
-function refuseFile(detail: string, cause?: unknown): never {
-  throw new Refusal(rosterFileRefusals.unreadableRosterFile, { detail, ...(cause === undefined ? {} : { cause }) })
+function refuseFile(said: SaidDetail, cause?: unknown): never {
+  throw new Refusal(rosterFileRefusals.unreadableRosterFile, { ...said, ...(cause === undefined ? {} : { cause }) })
 }
 
 /**
@@ -14,12 +15,10 @@ function refuseFile(detail: string, cause?: unknown): never {
  * holds them. No more is unpacked than is allowed, whatever the packed file says of itself.
  */
 export function unpack(bytes: Uint8Array, maximumBytes = unpackedMaximumBytes): ReadonlyMap<string, Uint8Array> {
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b)
-    refuseFile('This is no zip file. Choose the whole export, as it was packed.')
+  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) refuseFile(sayDetail('zipNotWhole'))
   const { files } = readZip(bytes, {
     isWanted: (name) => /\.csv$/i.test(name) && !name.startsWith('__MACOSX/'),
     limits: { unpackedBytes: maximumBytes, entries: 2000 },
-    noun: 'export',
     refuse: refuseFile,
   })
   return new Map([...files].map(([name, content]) => [(name.split('/').at(-1) ?? name).toLowerCase(), content]))

@@ -5,6 +5,7 @@ import { lockdownRefusalKeys } from '../../refusals/lockdown-keys.ts'
 import { installationRefusalKeys } from '../../refusals/installation-keys.ts'
 import { markingRefusalKeys } from '../../refusals/marking-keys.ts'
 import { sittingRefusalKeys } from '../../refusals/sitting-keys.ts'
+import { withDetailInWords } from '../../refusals/detail-words.ts'
 import { withFieldErrorsInWords } from '../../refusals/field-errors.ts'
 import { withSchemaErrorsInWords } from '../../refusals/schema-errors.ts'
 import { wordsByCode } from '../../refusals/refusal-words.ts'
@@ -22,4 +23,4 @@ const wordsOfAll = wordsByCode({
 
 /** A refusal of any area. A sitting has a look-up of its own, with the few codes that it can meet. */
 export const allRefusalsInWords = (refusal: RequestError): RequestError =>
-  withSchemaErrorsInWords(withFieldErrorsInWords(wordsOfAll(refusal)))
+  withSchemaErrorsInWords(withFieldErrorsInWords(withDetailInWords(wordsOfAll(refusal), refusal)))

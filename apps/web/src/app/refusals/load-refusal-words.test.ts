@@ -41,10 +41,20 @@ it('a refusal says what its parameters name', async () => {
   expect(requestErrorOf(refusal('unknown-sheet')).detail).toMatch(/^Aucune feuille de cette évaluation n’a ce code\./)
 })
 
+it('a refusal says what the server found in a file', async () => {
+  await activateLanguage('es')
+  await loadRefusalWords()
+  const said = [{ code: 'zipTwice', params: { file: 'manifest.json' } }]
+  expect(requestErrorOf(refusal('unreadable-package', { said }))).toMatchObject({
+    title: 'El paquete no se puede leer',
+    detail: 'El archivo ZIP contiene «manifest.json» dos veces.',
+  })
+})
+
 it('a code without words keeps those of the server', async () => {
   await activateLanguage('es')
   await loadRefusalWords()
-  expect(requestErrorOf(refusal('unreadable-package'))).toMatchObject({ title: 'In English', detail: 'By the server.' })
+  expect(requestErrorOf(refusal('of-a-newer-server'))).toMatchObject({ title: 'In English', detail: 'By the server.' })
 })
 
 it('the words come with the further routes', async () => {

@@ -5,6 +5,7 @@ const load = withTexts(
   async () => (await import('./all-refusals.ts')).allRefusalsInWords,
   [
     'refusals',
+    'refusal-details',
     'schema-errors',
     'sign-in-refusals',
     'sitting-refusals',

@@ -80,4 +80,12 @@ export const courseRefusalKeys: Readonly<Record<CourseRefusalCode, RefusalKeys>>
     detail: 'course-refusals.rosterReportGone.detail',
   },
   keyOfOtherCopy: { title: 'course-refusals.keyOfOtherCopy.title', detail: 'course-refusals.keyOfOtherCopy.detail' },
+  unreadableFile: { title: 'course-refusals.unreadableFile.title', detail: 'course-refusals.unreadableFile.detail' },
+  missingColumns: { title: 'course-refusals.missingColumns.title', detail: 'course-refusals.missingColumns.detail' },
+  repeatedColumn: { title: 'course-refusals.repeatedColumn.title', detail: 'course-refusals.repeatedColumn.detail' },
+  timetableSilent: { title: 'course-refusals.timetableSilent.title', detail: 'course-refusals.timetableSilent.detail' },
+  assessmentNotUsable: {
+    title: 'course-refusals.assessmentNotUsable.title',
+    detail: 'course-refusals.assessmentNotUsable.detail',
+  },
 }

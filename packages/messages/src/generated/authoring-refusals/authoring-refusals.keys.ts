@@ -22,6 +22,10 @@ export interface AuthoringRefusalsMessages {
   readonly 'authoring-refusals.exportBlocked.detail': undefined
   /** Not all of these problems may be exported */
   readonly 'authoring-refusals.exportBlocked.title': undefined
+  /** Use your own images, and those in problems that you may read. */
+  readonly 'authoring-refusals.figureOfOthers.detail': undefined
+  /** An image belongs to somebody else */
+  readonly 'authoring-refusals.figureOfOthers.title': undefined
   /** It was uploaded, and its file is no longer there. An operator of the installation can restore it from a backup. */
   readonly 'authoring-refusals.fileMissing.detail': undefined
   /** The image is lost */
@@ -46,6 +50,10 @@ export interface AuthoringRefusalsMessages {
   readonly 'authoring-refusals.noFile.detail': undefined
   /** No file was sent */
   readonly 'authoring-refusals.noFile.title': undefined
+  /** The variables leave no values to draw, or a formula cannot be computed. */
+  readonly 'authoring-refusals.noVariant.detail': undefined
+  /** No variant can be drawn */
+  readonly 'authoring-refusals.noVariant.title': undefined
   /** Use a GIF, JPEG, PNG, APNG, SVG, WebP, BMP or icon file. */
   readonly 'authoring-refusals.notAnImage.detail': undefined
   /** This is not an image that can be used */
@@ -102,6 +110,10 @@ export interface AuthoringRefusalsMessages {
   readonly 'authoring-refusals.tooManyProblemDrafts.detail': undefined
   /** Too many unsaved problems */
   readonly 'authoring-refusals.tooManyProblemDrafts.title': undefined
+  /** Choose a zip file that was exported here or in another Isomorph. */
+  readonly 'authoring-refusals.unreadablePackage.detail': undefined
+  /** The package cannot be read */
+  readonly 'authoring-refusals.unreadablePackage.title': undefined
   /** The SVG file is not well-formed, or it is nested or repeated beyond all measure. */
   readonly 'authoring-refusals.unsafeDrawing.detail': undefined
   /** The drawing cannot be used */

@@ -10,6 +10,10 @@ export interface CourseRefusalsMessages {
   readonly 'course-refusals.assessmentHasFaultyVariants.detail': undefined
   /** Some variants have errors */
   readonly 'course-refusals.assessmentHasFaultyVariants.title': undefined
+  /** Mend the problems that are named, then give it to the course. */
+  readonly 'course-refusals.assessmentNotUsable.detail': undefined
+  /** The assessment cannot be given yet */
+  readonly 'course-refusals.assessmentNotUsable.title': undefined
   /** Nothing was imported. Look at what would happen now, and apply it if it is right. */
   readonly 'course-refusals.changedSincePreview.detail': undefined
   /** Something changed since the preview */
@@ -74,6 +78,10 @@ export interface CourseRefusalsMessages {
   readonly 'course-refusals.mightierPerson.detail': undefined
   /** This person may do more than you */
   readonly 'course-refusals.mightierPerson.title': undefined
+  /** The first line names the columns: email, first name, last name, uid, puid, user name, role. */
+  readonly 'course-refusals.missingColumns.detail': undefined
+  /** The file lacks a column */
+  readonly 'course-refusals.missingColumns.title': undefined
   /** Choose a course in which you are an instructor. */
   readonly 'course-refusals.noCourseToConnect.detail': undefined
   /** This course cannot be connected */
@@ -118,6 +126,10 @@ export interface CourseRefusalsMessages {
   readonly 'course-refusals.platformNotConnected.detail': undefined
   /** The learning platform is not connected any more */
   readonly 'course-refusals.platformNotConnected.title': undefined
+  /** The first line names each column once. Take one of the two out. */
+  readonly 'course-refusals.repeatedColumn.detail': undefined
+  /** The file names a column twice */
+  readonly 'course-refusals.repeatedColumn.title': undefined
   /** The role of Super Admin is granted and taken away by Super Admins alone. */
   readonly 'course-refusals.roleBeyondYou.detail': undefined
   /** Only a Super Admin does this */
@@ -138,6 +150,10 @@ export interface CourseRefusalsMessages {
   readonly 'course-refusals.syncedMember.detail': undefined
   /** This member comes from a synced roster */
   readonly 'course-refusals.syncedMember.title': undefined
+  /** Try again in a few minutes, or make the course without it. */
+  readonly 'course-refusals.timetableSilent.detail': undefined
+  /** The timetable gives no answer */
+  readonly 'course-refusals.timetableSilent.title': undefined
   /** The first line may name 500 columns at most. Take out those that hold nothing about people. */
   readonly 'course-refusals.tooManyColumns.detail': undefined
   /** The file has too many columns */
@@ -150,6 +166,10 @@ export interface CourseRefusalsMessages {
   readonly 'course-refusals.unknownPeople.detail': undefined
   /** Somebody is not known here */
   readonly 'course-refusals.unknownPeople.title': undefined
+  /** Save it as CSV in UTF-8 and choose that file. */
+  readonly 'course-refusals.unreadableFile.detail': undefined
+  /** The file cannot be read */
+  readonly 'course-refusals.unreadableFile.title': undefined
   /** No variant can be drawn from a problem of this assessment. Tell the instructor. */
   readonly 'course-refusals.variantImpossible.detail': undefined
   /** A problem has no values to show */

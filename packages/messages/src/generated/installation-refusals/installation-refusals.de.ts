@@ -20,6 +20,8 @@ export const catalog: Catalog = {
   'installation-refusals.tooManyApiTokens.title': ["Es gibt zu viele Tokens"],
   'installation-refusals.tooManyWebhooks.detail': ["Eine Installation hat höchstens 20 Webhooks. Entfernen Sie einen, den niemand benutzt."],
   'installation-refusals.tooManyWebhooks.title': ["Es gibt zu viele Webhooks"],
+  'installation-refusals.unreadableRosterFile.detail': ["Wählen Sie die ZIP-Datei eines OneRoster-Exports der Version 1.1 oder 1.2."],
+  'installation-refusals.unreadableRosterFile.title': ["Der Export kann nicht gelesen werden"],
   'installation-refusals.webhookNameTaken.detail': ["Ein anderer Webhook hat diesen Namen."],
   'installation-refusals.webhookNameTaken.title': ["Der Name ist vergeben"],
 }

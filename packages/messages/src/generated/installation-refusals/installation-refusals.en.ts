@@ -20,6 +20,8 @@ export const catalog: Catalog = {
   'installation-refusals.tooManyApiTokens.title': ["There are too many tokens"],
   'installation-refusals.tooManyWebhooks.detail': ["An installation has at most 20 webhooks. Remove one that nobody uses."],
   'installation-refusals.tooManyWebhooks.title': ["There are too many webhooks"],
+  'installation-refusals.unreadableRosterFile.detail': ["Choose the zip file of a OneRoster export, version 1.1 or 1.2."],
+  'installation-refusals.unreadableRosterFile.title': ["The export cannot be read"],
   'installation-refusals.webhookNameTaken.detail': ["Another webhook has this name."],
   'installation-refusals.webhookNameTaken.title': ["The name is taken"],
 }

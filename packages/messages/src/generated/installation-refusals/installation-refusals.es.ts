@@ -20,6 +20,8 @@ export const catalog: Catalog = {
   'installation-refusals.tooManyApiTokens.title': ["Hay demasiados tokens"],
   'installation-refusals.tooManyWebhooks.detail': ["Una instalación tiene como máximo 20 webhooks. Quite uno que nadie use."],
   'installation-refusals.tooManyWebhooks.title': ["Hay demasiados webhooks"],
+  'installation-refusals.unreadableRosterFile.detail': ["Elija el archivo ZIP de una exportación de OneRoster, versión 1.1 o 1.2."],
+  'installation-refusals.unreadableRosterFile.title': ["La exportación no se puede leer"],
   'installation-refusals.webhookNameTaken.detail': ["Otro webhook tiene este nombre."],
   'installation-refusals.webhookNameTaken.title': ["El nombre ya está en uso"],
 }

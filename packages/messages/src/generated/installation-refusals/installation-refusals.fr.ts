@@ -20,6 +20,8 @@ export const catalog: Catalog = {
   'installation-refusals.tooManyApiTokens.title': ["Il y a trop de jetons"],
   'installation-refusals.tooManyWebhooks.detail': ["Une installation a au plus 20 webhooks. Supprimez-en un que personne n’utilise."],
   'installation-refusals.tooManyWebhooks.title': ["Il y a trop de webhooks"],
+  'installation-refusals.unreadableRosterFile.detail': ["Choisissez le fichier ZIP d’un export OneRoster, version 1.1 ou 1.2."],
+  'installation-refusals.unreadableRosterFile.title': ["L’export ne peut pas être lu"],
   'installation-refusals.webhookNameTaken.detail': ["Un autre webhook a ce nom."],
   'installation-refusals.webhookNameTaken.title': ["Le nom est pris"],
 }

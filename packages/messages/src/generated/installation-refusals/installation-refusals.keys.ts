@@ -38,6 +38,10 @@ export interface InstallationRefusalsMessages {
   readonly 'installation-refusals.tooManyWebhooks.detail': undefined
   /** There are too many webhooks */
   readonly 'installation-refusals.tooManyWebhooks.title': undefined
+  /** Choose the zip file of a OneRoster export, version 1.1 or 1.2. */
+  readonly 'installation-refusals.unreadableRosterFile.detail': undefined
+  /** The export cannot be read */
+  readonly 'installation-refusals.unreadableRosterFile.title': undefined
   /** Another webhook has this name. */
   readonly 'installation-refusals.webhookNameTaken.detail': undefined
   /** The name is taken */

@@ -1,4 +1,4 @@
-import { sayOfField } from '@isomorph/contract'
+import { sayDetail, sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { isExcusable } from '@isomorph/problem'
@@ -44,8 +44,7 @@ export async function selectUsableItems(
   reasonToAssignAnyway?: string,
 ): Promise<UsableItems> {
   const items = await selectRevisionItems(db, assessmentRevisionId)
-  if (items.length === 0)
-    throw new Refusal(deliveryRefusals.assessmentNotUsable, { detail: 'The assessment has no problems yet. Add one.' })
+  if (items.length === 0) throw new Refusal(deliveryRefusals.assessmentNotUsable, sayDetail('assessmentEmpty'))
   const unusable = items.filter((item) => unusableLevels.includes(item.validationLevel))
   const structure = readStructure(await selectContent(db, assessmentRevisionId))
   if (unusable.length === 0) return { items, structure }

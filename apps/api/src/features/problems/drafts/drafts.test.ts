@@ -198,6 +198,8 @@ describe('unsaved work on a problem', () => {
       .execute()
     const { error } = await keep(work({ content: showing(figure(`/api/files/${name}`, true)) }))
     expect(error.detail).toContain('belongs to somebody else')
+    const reason = { code: 'imageOfOthers', params: { image: `“A figure” (${name})` } }
+    expect(error).toMatchObject({ said: [reason], errors: [{ message: error.detail, reason }] })
   })
 
   it('has a limit of size, and of number', async () => {
