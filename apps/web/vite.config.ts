@@ -71,10 +71,10 @@ export default defineConfig({
             },
             // Validation is for the few screens that check by the server's own schemas.
             { name: 'schemas', test: /node_modules\/zod\/|packages\/contract\/src\/(?:text|primitives)\/schemas/ },
-            // What every page needs comes as one file; dialogs and parts of the sign-in do not belong to it.
+            // What every page needs comes as one file; dialogs, pictures and what only some pages use do not belong to it.
             {
               name: 'shell',
-              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm|copy-button|empty-state))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|local-store))(?!\/(?:main|further-routes|refusals|impersonation-band|in-parts|unsaved-guard|panel-boundary|section-links|detail-guard|save-shortcut|cas-ticket|session-end-band|provider-login)))/,
+              test: /(?:packages\/ui\/src\/(?:theme|actions|layout|icons|feedback\/(?!confirm|copy-button|empty-state|line-picture))|apps\/web\/src\/(?:data|dates|error-reporting\/error|numbers|session|app|screen|unsaved-work\/(?:unsaved-registry|local-store))(?!\/(?:main|further-routes|refusals|impersonation-band|in-parts|unsaved-guard|crash\/panel-boundary|section-links|detail-guard|save-shortcut|use-polling|not-ready|cas-ticket|session-end-band|provider-login|device-name|new-tab|navigation\/new-tab|download-file|shift|values|estimates|file-size|typed-)))/,
             },
             // Sends from any page what was submitted without a connection.
             {

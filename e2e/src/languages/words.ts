@@ -47,6 +47,39 @@ function valuesIn(text: string, reading: Reading): ReadonlyMap<string, string> |
   return found ? new Map(names.map((name, index) => [name, found[index + 1] ?? ''])) : undefined
 }
 
+/** How messages that read as this text are written in the other language, with what is put in, in that language too. */
+function patternsOfText(pairs: readonly Pair[], text: string): readonly string[] {
+  return pairs.flatMap((pair) => {
+    const values = valuesIn(text, pair.english)
+    if (!values) return []
+    const valueOf = (name: string) => {
+      const value = values.get(name)
+      return value === undefined ? '.*' : `(?:${[quote(value), ...patternsOfText(pairs, value)].join('|')})`
+    }
+    return pair.others.map((reading) => patternOf(reading, valueOf))
+  })
+}
+
+/** How messages that a pattern fits are written in the other language. */
+function patternsOfPattern(pairs: readonly Pair[], wanted: RegExp): readonly string[] {
+  return pairs.flatMap((pair) => {
+    const fitting = fillingsOf(pair.english).filter((values) => wanted.test(fill(pair.english, values)))
+    if (fitting.length === 0) return []
+    const names = parametersOf(pair.english)
+    const valueOf = (name: string) => patternOfSamples(fitting, names.indexOf(name))
+    return pair.others.map((reading) => patternOf(reading, valueOf))
+  })
+}
+
+/** How messages with this part are written in the other language. */
+function patternsOfPart(pairs: readonly Pair[], part: string): readonly string[] {
+  return pairs
+    .filter((pair) => fill(pair.english, []).toLowerCase().includes(part.toLowerCase()))
+    .flatMap(({ others }) => others.map((reading) => patternOf(reading, () => '.*')))
+}
+
+const oneOf = (patterns: readonly string[]) => [...new Set(patterns)].join('|')
+
 /** What finds the words of English screens on screens in a language, by the catalogs of both. */
 export async function wordsIn(code: AnyLanguageCode): Promise<Words> {
   const [english, other] = await Promise.all([readMessages('en'), readMessages(code)])
@@ -54,39 +87,10 @@ export async function wordsIn(code: AnyLanguageCode): Promise<Words> {
     readings.map((reading) => ({ english: reading, others: other.get(key) ?? [] })),
   )
 
-  function patternsOfText(text: string): readonly string[] {
-    return pairs.flatMap((pair) => {
-      const values = valuesIn(text, pair.english)
-      if (!values) return []
-      const valueOf = (name: string) => {
-        const value = values.get(name)
-        return value === undefined ? '.*' : `(?:${[quote(value), ...patternsOfText(value)].join('|')})`
-      }
-      return pair.others.map((reading) => patternOf(reading, valueOf))
-    })
-  }
-
-  function patternsOfPattern(wanted: RegExp): readonly string[] {
-    return pairs.flatMap((pair) => {
-      const fitting = fillingsOf(pair.english).filter((values) => wanted.test(fill(pair.english, values)))
-      if (fitting.length === 0) return []
-      const names = parametersOf(pair.english)
-      const valueOf = (name: string) => patternOfSamples(fitting, names.indexOf(name))
-      return pair.others.map((reading) => patternOf(reading, valueOf))
-    })
-  }
-
-  const patternsOfPart = (part: string): readonly string[] =>
-    pairs
-      .filter((pair) => fill(pair.english, []).toLowerCase().includes(part.toLowerCase()))
-      .flatMap(({ others }) => others.map((reading) => patternOf(reading, () => '.*')))
-
-  const oneOf = (patterns: readonly string[]) => [...new Set(patterns)].join('|')
-
   return (wanted, isWhole = false) => {
-    if (wanted instanceof RegExp) return new RegExp(oneOf([wanted.source, ...patternsOfPattern(wanted)]), 'iu')
-    const whole = patternsOfText(wanted)
+    if (wanted instanceof RegExp) return new RegExp(oneOf([wanted.source, ...patternsOfPattern(pairs, wanted)]), 'iu')
+    const whole = patternsOfText(pairs, wanted)
     if (isWhole) return new RegExp(`^(?:${oneOf([quote(wanted), ...whole])})$`, 'u')
-    return new RegExp(oneOf([quote(wanted), ...(whole.length > 0 ? whole : patternsOfPart(wanted))]), 'iu')
+    return new RegExp(oneOf([quote(wanted), ...(whole.length > 0 ? whole : patternsOfPart(pairs, wanted))]), 'iu')
   }
 }

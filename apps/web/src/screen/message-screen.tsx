@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { color, LinePicture, type PictureName } from '@isomorph/ui'
+import { color, LatePicture, type PictureName } from '@isomorph/ui'
 import type { ReactNode } from 'react'
 
 const Root = styled('div')({
@@ -37,7 +37,7 @@ export function MessageScreen({
 }) {
   return (
     <Root>
-      <LinePicture name={picture} width={220} />
+      <LatePicture name={picture} width={220} />
       <Typography variant="h1">{title}</Typography>
       {children}
       {actions && <div className="actions">{actions}</div>}

@@ -75,8 +75,13 @@ const pictures = {
 
 export type PictureName = keyof typeof pictures
 
+export interface LinePictureProps {
+  readonly name: PictureName
+  readonly width?: number
+}
+
 /** A picture for an empty page; it says nothing that the text beside it does not. */
-export function LinePicture({ name, width = 168 }: { name: PictureName; width?: number }) {
+export function LinePicture({ name, width = 168 }: LinePictureProps) {
   return (
     <svg viewBox="0 0 160 120" width={width} height={width * 0.75} aria-hidden style={{ maxWidth: '100%' }}>
       {pictures[name]}

@@ -49,8 +49,11 @@ const maximumTokens = 8000
 const maximumRepairs = 2
 const maximumRemarks = 10
 
+/** The steps whose errors a draft is repaired for. */
+type GateStep = 'drafting' | 'checking' | 'lab'
+
 interface Attempt {
-  readonly step: PromptStep
+  readonly step: GateStep
   readonly issues: readonly string[]
 }
 
@@ -98,7 +101,7 @@ async function passGates(
   return { draft: read.data, content: content.data, remarks }
 }
 
-const failures: { readonly [step in PromptStep]?: string } = {
+const failures: Readonly<Record<GateStep, string>> = {
   drafting: promptTexts.write('draftUnreadable'),
   checking: promptTexts.write('draftWrong'),
   lab: promptTexts.write('variantsBroken'),
@@ -106,11 +109,7 @@ const failures: { readonly [step in PromptStep]?: string } = {
 
 function failureOf({ step, issues }: Attempt): DraftOutcome {
   const [first = ''] = issues
-  return {
-    kind: 'failed',
-    step,
-    reason: `${failures[step] ?? promptTexts.write('draftWrong')} ${beginning(first, 500)}`,
-  }
+  return { kind: 'failed', step, reason: `${failures[step]} ${beginning(first, 500)}` }
 }
 
 const evaluatorAway = promptTexts.write('evaluatorAway')

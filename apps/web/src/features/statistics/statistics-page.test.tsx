@@ -67,6 +67,7 @@ it.each([
   const status = await screen.findByText(/^Variants and drawn values are being tested on the newest work\./)
   expect(status.getAttribute('role')).toBe('status')
   expect(screen.queryByText(/^Nothing stands out in the work/)).toBeNull()
+  expect([...document.querySelectorAll('p')].filter(({ textContent }) => textContent === '')).toEqual([])
   await waitFor(() => expect(status.textContent).toBe(words), { timeout: 20_000 })
   expect(screen.queryAllByRole('link', { name: /^2\. Square: Its variants were not equally hard/ })).toHaveLength(
     q < 0.05 ? 1 : 0,

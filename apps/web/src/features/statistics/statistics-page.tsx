@@ -150,9 +150,8 @@ function NoticeList({ groupId, groupAssessmentId, statistics }: FiguresProps) {
   return (
     <Card>
       <Title>{t('statistics.standsOut')}</Title>
-      {notices.length === 0 ? (
-        <p>{!isPending && nothingWords(statistics)}</p>
-      ) : (
+      {notices.length === 0 && !isPending && <p>{nothingWords(statistics)}</p>}
+      {notices.length > 0 && (
         <Notices>
           {notices.map(({ itemKey, text }) => (
             <li key={text}>
