@@ -3,7 +3,7 @@ import { t, type MessageKey } from '@isomorph/messages'
 import type { RequestError } from '../data/request.ts'
 
 /** The message of what the server says of a field: a code without one does not compile. */
-const fieldErrorKeys: Readonly<Record<FieldErrorCode, MessageKey>> = {
+export const fieldErrorKeys: Readonly<Record<FieldErrorCode, MessageKey>> = {
   emailTaken: 'refusals.field.emailTaken',
   uidTaken: 'refusals.field.uidTaken',
   puidTaken: 'refusals.field.puidTaken',

@@ -21,8 +21,12 @@ export const exchangeSchema = z.object({
   /** The person it is about. */
   person: personSchema.nullable(),
   summary: z.string(),
+  /** The same in codes, where it is a sentence of ours and no name. */
+  summarySaid: z.array(readReasonSchema),
   /** Why it was refused or failed. */
   detail: z.string(),
+  /** The same in codes; empty where any of it has none. */
+  said: z.array(readReasonSchema),
   /** The same as a code with parameters, of launches that were refused. */
   reason: readReasonSchema.exactOptional(),
   traceId: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { readReasonSchema } from '../errors/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { gradePushStates } from './limits.ts'
 
@@ -15,6 +16,8 @@ export const gradePushSchema = z.object({
   sentAt: z.string().nullable(),
   /** Why the platform refuses it. */
   error: z.string(),
+  /** The same in codes; empty where any of it has none. */
+  said: z.array(readReasonSchema),
   /** Whether `theirs` was read since the last score was sent. */
   isRead: z.boolean(),
   /** What the platform has; null: nothing. */
@@ -33,9 +36,13 @@ export const lineItemStatusSchema = z.object({
   isSending: z.boolean(),
   nextTryAt: z.string().nullable(),
   error: z.string(),
+  /** The error in codes; empty where any of it has none. */
+  said: z.array(readReasonSchema),
   readAt: z.string().nullable(),
   /** Why the platform did not say which grades it has, when it was asked last; empty: it did, or nobody asked. */
   readError: z.string(),
+  /** The same in codes; empty where any of it has none. */
+  readSaid: z.array(readReasonSchema),
   learners: z.array(gradePushSchema),
 })
 export type LineItemStatus = z.infer<typeof lineItemStatusSchema>

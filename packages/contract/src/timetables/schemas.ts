@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { readReasonSchema } from '../errors/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 import { classesMaximum } from './limits.ts'
@@ -59,7 +60,15 @@ export const instructorScheduleSchema = z.object({
   /** Current and coming terms, those in which the person has nothing left out. */
   terms: z.array(taughtTermSchema),
   /** Timetables that gave no answer, or none for some terms, with what went wrong in words for people. */
-  problems: z.array(z.object({ externalProviderId: z.number().int(), providerName: z.string(), message: z.string() })),
+  problems: z.array(
+    z.object({
+      externalProviderId: z.number().int(),
+      providerName: z.string(),
+      message: z.string(),
+      /** The message in codes; empty where any of it has none. */
+      said: z.array(readReasonSchema),
+    }),
+  ),
 })
 export type InstructorSchedule = z.infer<typeof instructorScheduleSchema>
 

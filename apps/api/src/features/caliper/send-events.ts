@@ -1,4 +1,5 @@
 import { caliperFault, envelopeEventsMaximum, takeEnvelope, writeEnvelope, type CaliperEvent } from '@isomorph/caliper'
+import { exchangeTexts } from '@isomorph/contract'
 import { SignInError } from '@isomorph/sign-in'
 import { tokenKeyOf } from '../../authorization/tokens.ts'
 import { unseal } from '../../data/sealed.ts'
@@ -21,6 +22,8 @@ import {
   type SendingLease,
 } from './outbox.queries.ts'
 import { writeEvent } from './write-events.ts'
+
+const { write } = exchangeTexts
 
 export type Sending = Pick<Services, 'db' | 'clock' | 'tier' | 'isOnLoopback' | 'outside' | 'publicOrigins'>
 
@@ -81,12 +84,12 @@ async function post(services: Sending, settings: Settings, body: string): Promis
     await response.body?.cancel()
   } catch (error) {
     if (error instanceof SignInError) throw new StoreError(error.message, true)
-    throw new StoreError('The event store cannot be reached.', true)
+    throw new StoreError(write('storeUnreachable'), true)
   }
   if (status >= 200 && status < 300) return
-  if (status === 401) throw new StoreError('The event store does not accept the token (401).', true)
+  if (status === 401) throw new StoreError(write('storeToken'), true)
   const isRefused = status >= 400 && status < 500 && !passingStatuses.has(status)
-  throw new StoreError(`The event store answered with ${status}.`, !isRefused)
+  throw new StoreError(write('storeStatus', { status }), !isRefused)
 }
 
 interface Written {
@@ -113,7 +116,7 @@ async function writeNext(services: Sending, settings: Settings): Promise<readonl
     faults.add(`${row.kind}: ${fault}`)
     return { id: row.id, event: undefined }
   })
-  const line = { direction: 'out', kind: 'event', outcome: 'refused', summary: 'An event that is not right' } as const
+  const line = { direction: 'out', kind: 'event', outcome: 'refused', summary: write('eventWrong') } as const
   await recordExchanges(
     db,
     [...faults].map((detail) => ({ ...line, detail })),
@@ -122,7 +125,7 @@ async function writeNext(services: Sending, settings: Settings): Promise<readonl
 }
 
 function counted(count: number): string {
-  return count === 1 ? '1 event' : `${count} events`
+  return count === 1 ? write('oneEvent') : write('events', { count })
 }
 
 /** The rows that an envelope of the first of these events settles: those that tell nothing go with it. */
@@ -155,7 +158,7 @@ async function sendNext(services: Sending, settings: Settings, run: Run): Promis
       run.envelopes += 1
     } catch (error) {
       if (!(error instanceof StoreError) || error.isPassing) throw error
-      await recordExchanges(db, [{ ...line, outcome: 'refused', detail: `${error.message} The events were dropped.` }])
+      await recordExchanges(db, [{ ...line, outcome: 'refused', detail: `${error.message} ${write('eventsDropped')}` }])
     }
   await deleteEvents(db, ids)
   return await extendSending(db, run.lease, clock.now())
@@ -163,7 +166,7 @@ async function sendNext(services: Sending, settings: Settings, run: Run): Promis
 
 async function recordAccepted({ db }: Sending, { sent, envelopes }: Run): Promise<void> {
   if (sent === 0) return
-  const detail = envelopes === 1 ? '' : `In ${envelopes} envelopes.`
+  const detail = envelopes === 1 ? '' : write('eventsInEnvelopes', { count: envelopes })
   await recordExchanges(db, [{ direction: 'out', kind: 'event', outcome: 'accepted', summary: counted(sent), detail }])
 }
 
@@ -173,7 +176,7 @@ async function clear({ db, clock }: Sending, lease: SendingLease): Promise<void>
   await tellEndedSessions(db, clock.now())
   const dropped = await deleteOldEvents(db)
   const line = { direction: 'out', kind: 'event', outcome: 'refused', summary: counted(dropped) } as const
-  if (dropped > 0) await recordExchanges(db, [{ ...line, detail: 'They waited for a week and were dropped.' }])
+  if (dropped > 0) await recordExchanges(db, [{ ...line, detail: write('eventsTooOld') }])
 }
 
 async function sendAll(services: Sending, settings: Settings, lease: SendingLease): Promise<void> {
@@ -187,9 +190,15 @@ async function sendAll(services: Sending, settings: Settings, lease: SendingLeas
   } catch (error) {
     const seconds = Math.min(firstSeconds * 2 ** tries, longestSeconds)
     const nextTryAt = new Date(clock.now().getTime() + seconds * 1000)
-    const lastError = error instanceof StoreError ? error.message : 'The events could not be sent.'
+    const lastError = error instanceof StoreError ? error.message : write('eventsNotSent')
     await releaseSending(db, lease, { tries: tries + 1, nextTryAt, lastError })
-    const line = { direction: 'out', kind: 'event', outcome: 'failed', summary: 'Events wait', nextTryAt } as const
+    const line = {
+      direction: 'out',
+      kind: 'event',
+      outcome: 'failed',
+      summary: write('eventsWait'),
+      nextTryAt,
+    } as const
     if (tries % triesPerLine === 0) await recordExchanges(db, [{ ...line, detail: lastError }])
     if (!(error instanceof StoreError)) throw error
   } finally {

@@ -1,3 +1,4 @@
+import { exchangeTexts } from '@isomorph/contract'
 import { createLineItem, findLineItems, serviceScopes, ServiceError, type ServiceClient } from '@isomorph/sign-in'
 import type { Target } from './grade-pushes.queries.ts'
 
@@ -10,9 +11,7 @@ function resourceIdOf({ groupAssessmentId }: Target): string {
 export async function findLineItem(client: ServiceClient, target: Target, points: number): Promise<string> {
   const { lineItemsUrl, scopes, resourceLinkId, name } = target
   if (lineItemsUrl === '' || !scopes.includes(serviceScopes.lineItem))
-    throw new ServiceError(
-      'The platform has no column for this assessment and lets us make none. Set the tool up there so that it may manage grades, and open the link again.',
-    )
+    throw new ServiceError(exchangeTexts.write('noLineItem'))
   const resourceId = resourceIdOf(target)
   const found = await findLineItems(client, lineItemsUrl, resourceId)
   const [same] = found.filter((item) => item.resourceLinkId === resourceLinkId).concat(found)

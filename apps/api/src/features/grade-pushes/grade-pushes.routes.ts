@@ -6,7 +6,7 @@ import { route, routesOf } from '../../http/route.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
-import { pushGradesTask } from '../exchanges/index.ts'
+import { pushGradesTask, saidOfExchange } from '../exchanges/index.ts'
 import { actOn } from '../group-assessments/index.ts'
 import { gradePushRefusals } from './grade-pushes.errors.ts'
 import { viewGradePush } from './grade-pushes.view.ts'
@@ -29,8 +29,10 @@ async function readStatus({ db, clock }: Pick<Services, 'db' | 'clock'>, groupAs
         isSending,
         nextTryAt: nextTryAt?.toISOString() ?? null,
         error: lastError,
+        said: saidOfExchange(lastError),
         readAt: readAt?.toISOString() ?? null,
         readError,
+        readSaid: saidOfExchange(readError),
         learners: (await selectStandings(db, id, clock.now())).map(viewGradePush),
       }
     }),

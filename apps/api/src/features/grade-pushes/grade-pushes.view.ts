@@ -1,6 +1,7 @@
 import type { GradePush, GradePushState } from '@isomorph/contract'
 import { viewPerson } from '../../entity-lists/person.view.ts'
 import type { StandingRow } from './standings.queries.ts'
+import { saidOfExchange } from '../exchanges/index.ts'
 import { isSame, wantedScore } from './wanted-score.ts'
 
 function stateOf(row: StandingRow): GradePushState {
@@ -31,13 +32,15 @@ function part(points: number | null, maximum: number | null) {
 export function viewGradePush(row: StandingRow): GradePush {
   const { startedAt, overridePoints, points, possible, sent, isRead } = row
   const hasScore = startedAt !== null || overridePoints !== null
+  const error = row.pushState === 'failed' ? row.lastError : ''
   return {
     learner: viewPerson({ ...row, id: row.userId }),
     state: stateOf(row),
     ours: hasScore ? { points: overridePoints ?? points, maximum: possible } : null,
     sent: sent && part(sent.points, sent.maximum),
     sentAt: row.sentAt?.toISOString() ?? null,
-    error: row.pushState === 'failed' ? row.lastError : '',
+    error,
+    said: saidOfExchange(error),
     isRead,
     theirs: isRead ? part(row.readPoints, row.readMaximum ?? (row.readPoints === null ? null : 1)) : null,
     isDifferent: isDifferent(row),

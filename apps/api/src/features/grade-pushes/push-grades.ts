@@ -1,3 +1,4 @@
+import { exchangeTexts } from '@isomorph/contract'
 import { serviceScopes, ServiceError, type ServiceClient } from '@isomorph/sign-in'
 import { mapInTurns } from '../../data/map-in-turns.ts'
 import { defineTask } from '../../jobs/jobs.ts'
@@ -67,7 +68,7 @@ async function ensureAddress({ services, target, client }: Push, rows: readonly 
   const points = Math.max(0, ...rows.map(({ possible }) => possible))
   const address = await findLineItem(client, target, points)
   await setAddress(services.db, target.id, address)
-  const detail = 'A column of the gradebook stands for the assessment.'
+  const detail = exchangeTexts.write('lineItemMade')
   await recordExchanges(services.db, [{ ...exchangeOf(target), kind: 'lineItem', outcome: 'accepted', detail }])
   return address
 }
@@ -185,7 +186,7 @@ export async function runPushGrades(services: Pushing, lineItemId: number): Prom
     await recordFailure(
       services,
       target,
-      known ? error : new ServiceError('The scores could not be sent.', { isPassing: true }),
+      known ? error : new ServiceError(exchangeTexts.write('scoresNotSent'), { isPassing: true }),
     )
     if (!known) throw error
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exchangeTexts } from '@isomorph/contract'
 import { isLineItemGone, readResults, serviceScopes, ServiceError } from '@isomorph/sign-in'
 import { defineTask } from '../../jobs/jobs.ts'
 import type { Services } from '../../services/services.ts'
@@ -36,12 +37,11 @@ async function sendAnew({ db }: Reading, lineItemId: number): Promise<void> {
 
 /** Why the platform is not asked; null where it can be. */
 function reasonNotToAsk(target: Target, provider: ExternalProviderRow | undefined): string | null {
-  if (!target.isDeploymentEnabled || !provider?.isEnabled)
-    return 'The connection with the platform is switched off. An administrator can switch it on.'
+  if (!target.isDeploymentEnabled || !provider?.isEnabled) return exchangeTexts.write('connectionOff')
   return target.address === '' ? noColumnWords : null
 }
 
-const goneWords = 'The column was deleted at the platform. Another one is made, and every score is sent again.'
+const goneWords = exchangeTexts.write('columnGone')
 
 /** Asks a platform which grades it has, for people to compare. It changes none. */
 export async function runReadGrades(services: Reading, lineItemId: number): Promise<void> {
@@ -55,8 +55,7 @@ export async function runReadGrades(services: Reading, lineItemId: number): Prom
   const named = { externalProviderId, externalGroupId, groupId, groupAssessmentId, summary }
   const exchange = { ...named, direction: 'out', kind: 'results' } as const
   try {
-    if (!target.scopes.includes(serviceScopes.result))
-      throw new ServiceError('The platform does not let us read grades. Allow the tool to do so there.')
+    if (!target.scopes.includes(serviceScopes.result)) throw new ServiceError(exchangeTexts.write('readingNotAllowed'))
     const client = await serviceClientOf(services, provider, [serviceScopes.result])
     const results = new Map((await readResults(client, target.address)).map((result) => [result.userId, result]))
     const rows = await selectStandings(db, lineItemId, clock.now())

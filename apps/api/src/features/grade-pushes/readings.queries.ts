@@ -1,3 +1,4 @@
+import { exchangeTexts } from '@isomorph/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 
@@ -33,7 +34,7 @@ export async function saveReadingError(db: Kysely<Tables>, lineItemId: number, r
 }
 
 /** Said while a platform has no column, which it cannot be asked about. */
-export const noColumnWords = 'It has no column for these scores yet: one is made when the first score is sent.'
+export const noColumnWords = exchangeTexts.write('columnNotYet')
 
 /** What was said is over. */
 export async function endReadingError(db: Kysely<Tables>, lineItemId: number, readError: string): Promise<void> {

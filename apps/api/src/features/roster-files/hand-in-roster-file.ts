@@ -1,4 +1,4 @@
-import type { RosterNumberColumn } from '@isomorph/contract'
+import { exchangeTexts, type RosterNumberColumn } from '@isomorph/contract'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -24,6 +24,23 @@ export async function refuseUnlessOfFiles({ db }: Pick<Services, 'db'>, external
   if (provider.product !== 'oneroster') throw new Refusal(rosterFileRefusals.noRosterFiles)
 }
 
+const { write } = exchangeTexts
+
+interface Counts {
+  readonly classes: number
+  readonly enrollments: number
+  readonly withoutNumber: number
+}
+
+function wordsOf({ classes, enrollments, withoutNumber }: Counts): string {
+  const sentences = [
+    write('scheduleClasses', { classes }),
+    write('oneRosterEnrolments', { enrolments: enrollments }),
+    write('oneRosterWithoutNumber', { people: withoutNumber }),
+  ]
+  return sentences.join(' ')
+}
+
 /**
  * Takes an export in place of the last one, whole or not at all, and has the rosters read that follow its classes. Answers how
  * many there are.
@@ -47,8 +64,8 @@ export async function handInRosterFile(
     const act = { action: 'externalProvider.handInFile', entityType: 'externalProvider', entityId: externalProviderId }
     await recordAct(trx, actor, { ...act, after: { fileName, numberColumn, ...counts } })
     const exchange = { externalProviderId, userId, direction: 'in', kind: 'timetable', outcome: 'accepted' } as const
-    const detail = `Classes: ${counts.classes}. Enrolments: ${counts.enrollments}. Without a number: ${withoutNumber}.`
-    await recordExchanges(trx, [{ ...exchange, summary: 'OneRoster export', detail }])
+    const detail = wordsOf(counts)
+    await recordExchanges(trx, [{ ...exchange, summary: write('oneRosterExport'), detail }])
     return followers.length
   })
 }

@@ -1,4 +1,4 @@
-import { namedInReport, rosterTexts, type RosterPerson } from '@isomorph/contract'
+import { exchangeTexts, namedInReport, rosterTexts, type RosterPerson } from '@isomorph/contract'
 import { ServiceError } from '@isomorph/sign-in'
 import { recordAct, systemActor } from '../../authorization/actor.ts'
 import { defineTask } from '../../jobs/jobs.ts'
@@ -129,8 +129,9 @@ async function decide(
 }
 
 function wordsOf({ state, reason, added, removed, changed, unchanged }: SyncOutcome): string {
-  const counts = `joining ${added}, leaving ${removed}, with another role ${changed}, as before ${unchanged}`
-  return state === 'toConfirm' ? `Waits to be confirmed: ${counts}.` : `Taken over: ${counts}. ${reason}`.trim()
+  const counts = { added, removed, changed, unchanged }
+  if (state === 'toConfirm') return exchangeTexts.write('rosterWaits', counts)
+  return `${exchangeTexts.write('rosterTakenOver', counts)} ${reason}`.trim()
 }
 
 /** Ends a reading together with its message in the ledger: whoever sees that it is over finds the message. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
-import type { InstructorSchedule, TaughtTerm } from '@isomorph/contract'
+import { exchangeTexts, rosterTexts, type InstructorSchedule, type TaughtTerm } from '@isomorph/contract'
 import { SignInError } from '@isomorph/sign-in'
 import type { Services } from '../../services/services.ts'
-import { recordExchanges, type NewExchange } from '../exchanges/index.ts'
+import { recordExchanges, saidOfExchange, type NewExchange } from '../exchanges/index.ts'
 import { selectExternalProviders, timetableOf, type ExternalProviderRow } from '../external-providers/index.ts'
 import type { AskingProviders } from '../identity-providers/index.ts'
 import { readTermsOfInstructor, type TermsOfInstructor } from './terms-of-instructor.ts'
@@ -35,15 +35,18 @@ function cacheOf(db: Services['db']): LRUCache<string, Promise<Answer>> {
   return found
 }
 
-const sharedNumber =
-  'Several people here have university numbers that differ from yours only in zeros before it. Tell your administrator.'
+const { write } = exchangeTexts
 
 function wordsOf({ terms, forbidden }: TermsOfInstructor): string {
   const classes = terms.reduce((sum, term) => sum + term.classes.length, 0)
   const courses = terms.reduce((sum, term) => sum + term.courses.length, 0)
-  const refused = forbidden === 0 ? '' : ` Terms that the account may not read: ${forbidden}.`
-  const coordinated = courses === 0 ? '' : ` Courses coordinated: ${courses}.`
-  return `Classes: ${classes}.${coordinated} Terms with classes: ${terms.length}.${refused}`
+  const sentences = [
+    write('scheduleClasses', { classes }),
+    ...(courses === 0 ? [] : [write('scheduleCourses', { courses })]),
+    write('scheduleTerms', { terms: terms.length }),
+    ...(forbidden === 0 ? [] : [write('scheduleForbidden', { terms: forbidden })]),
+  ]
+  return sentences.join(' ')
 }
 
 async function ask(services: Asking, provider: ExternalProviderRow, person: Instructor, puid: string): Promise<Answer> {
@@ -52,7 +55,7 @@ async function ask(services: Asking, provider: ExternalProviderRow, person: Inst
     userId: person.id,
     direction: 'out',
     kind: 'timetable',
-    summary: 'Schedule of an instructor',
+    summary: write('scheduleOfInstructor'),
   } as const
   const record = async (came: Pick<NewExchange, 'outcome' | 'detail'>): Promise<void> =>
     await recordExchanges(services.db, [{ ...exchange, ...came }])
@@ -60,14 +63,17 @@ async function ask(services: Asking, provider: ExternalProviderRow, person: Inst
     const isShared = await isNumberShared(services.db, puid)
     const numbers = formsOfNumber(puid, isShared)
     const found = await readTermsOfInstructor(await timetableOf(services, provider), provider, numbers, person)
-    const problem = found.problem ?? (isShared && found.terms.length === 0 ? sharedNumber : undefined)
+    const problem = found.problem ?? (isShared && found.terms.length === 0 ? write('scheduleSharedNumber') : undefined)
     await record({ outcome: 'accepted', detail: [wordsOf(found), problem ?? ''].join(' ').trim() })
     return { terms: found.terms, ...(problem === undefined ? {} : { problem }) }
   } catch (error) {
     if (!(error instanceof SignInError)) throw error
     const isPassing = ['unreachable', 'tooSlow', 'providerError'].includes(error.fault)
     await record({ outcome: isPassing ? 'failed' : 'refused', detail: error.message })
-    return { terms: [], problem: isPassing ? error.message : `${error.message} Tell your administrator.` }
+    return {
+      terms: [],
+      problem: isPassing ? error.message : `${error.message} ${rosterTexts.write('tellAdministrator')}`,
+    }
   }
 }
 
@@ -123,7 +129,9 @@ export async function readInstructorSchedule(services: Asking, person: Instructo
       await selectCoursesOfClasses(services.db, person.id),
     ),
     problems: answers.flatMap(({ provider: { id: externalProviderId, name: providerName }, answer: { problem } }) =>
-      problem === undefined ? [] : [{ externalProviderId, providerName, message: problem }],
+      problem === undefined
+        ? []
+        : [{ externalProviderId, providerName, message: problem, said: saidOfExchange(problem) }],
     ),
   }
 }

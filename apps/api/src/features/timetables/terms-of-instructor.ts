@@ -1,4 +1,4 @@
-import type { TaughtTerm } from '@isomorph/contract'
+import { exchangeTexts, type TaughtTerm } from '@isomorph/contract'
 import { SignInError } from '@isomorph/sign-in'
 import {
   currentSessions,
@@ -9,6 +9,8 @@ import {
   type UniTime,
 } from '../external-providers/index.ts'
 import { viewClass, viewCoordinated } from './taught-terms.ts'
+
+const { write } = exchangeTexts
 
 /** So many terms are asked for at all, and so many at once. */
 const termsMaximum = 60
@@ -61,10 +63,11 @@ async function readTerm(
 
 function problemOf(failures: readonly Failure[], notAsked: readonly CurrentSession[]): string | undefined {
   const [first] = failures
-  const named = (sessions: readonly CurrentSession[]): string => sessions.map(nameOfSession).join(', ')
+  const leftOut = (sessions: readonly CurrentSession[]): string =>
+    write('scheduleLeftOut', { terms: sessions.map(nameOfSession).join(', ') })
   const sentences = [
-    ...(first ? [`${first.error.message} Left out: ${named(failures.map(({ session }) => session))}.`] : []),
-    ...(notAsked.length > 0 ? [`Only ${termsMaximum} terms are asked for. Left out: ${named(notAsked)}.`] : []),
+    ...(first ? [`${first.error.message} ${leftOut(failures.map(({ session }) => session))}`] : []),
+    ...(notAsked.length > 0 ? [`${write('scheduleMostTerms', { most: termsMaximum })} ${leftOut(notAsked)}`] : []),
   ]
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
@@ -89,7 +92,7 @@ export async function readTermsOfInstructor(
     await Promise.all(
       sessions.slice(first, first + termsAtOnce).map(async (session) => {
         try {
-          if (isLate) throw new SignInError('tooSlow', 'The timetable takes too long to answer.')
+          if (isLate) throw new SignInError('tooSlow', write('timetableSlow'))
           terms.push(await readTerm(uniTime, provider, session, numbers))
         } catch (error) {
           if (!(error instanceof SignInError)) throw error

@@ -2,6 +2,7 @@ import type { InstructorSchedule, TaughtTerm } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { MessageBand, SelectInput } from '@isomorph/ui'
 import { useState, type ReactNode } from 'react'
+import { exchangeWords } from '../../entities/exchange/exchange-words.ts'
 import { Facts } from './timetable-courses.styles.ts'
 
 export const keyOfTerm = ({ externalProviderId, sessionId }: TaughtTerm): string => `${externalProviderId} ${sessionId}`
@@ -34,9 +35,9 @@ export function ScheduleNotes({ schedule }: { schedule: InstructorSchedule }) {
   const nothing = nothingToSay(schedule)
   return (
     <>
-      {schedule.problems.map(({ externalProviderId, providerName, message }) => (
+      {schedule.problems.map(({ externalProviderId, providerName, message, said }) => (
         <MessageBand key={externalProviderId} tone="warning">
-          {t('timetable-courses.problem', { provider: providerName, message })}
+          {t('timetable-courses.problem', { provider: providerName, message: exchangeWords(said, message) })}
         </MessageBand>
       ))}
       {nothing !== null && <Facts>{nothing}</Facts>}

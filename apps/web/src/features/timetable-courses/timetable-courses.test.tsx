@@ -80,7 +80,7 @@ it('makes a course of each class, says which were made before one was not, and m
 })
 
 it('says why there is nothing to choose', async () => {
-  const problems = [{ externalProviderId: 3, providerName: 'Campus', message: 'UniTime answers too slowly.' }]
+  const problems = [{ externalProviderId: 3, providerName: 'Campus', message: 'UniTime answers too slowly.', said: [] }]
   await open(schedule({ terms: [], problems }))
   expect(await screen.findByText('Campus: UniTime answers too slowly.')).toBeTruthy()
 })

@@ -16,6 +16,88 @@ export interface ConnectionsMessages {
   readonly 'connections.count.sent': { readonly count: number }
   /** {count, plural, one {# not known there} other {# not known there}} */
   readonly 'connections.count.unknownThere': { readonly count: number }
+  /** The answer is longer than {bytes} bytes. */
+  readonly 'connections.exchange.answerBytes': { readonly bytes: string }
+  /** The column was deleted at the platform. Another one is made, and every score is sent again. */
+  readonly 'connections.exchange.columnGone': undefined
+  /** It has no column for these scores yet: one is made when the first score is sent. */
+  readonly 'connections.exchange.columnNotYet': undefined
+  /** The connection with the platform is switched off. An administrator can switch it on. */
+  readonly 'connections.exchange.connectionOff': undefined
+  /** An event that is not right */
+  readonly 'connections.exchange.eventWrong': undefined
+  /** {count, plural, one {# event} other {# events}} */
+  readonly 'connections.exchange.events': { readonly count: number }
+  /** The events were dropped. */
+  readonly 'connections.exchange.eventsDropped': undefined
+  /** In {count, plural, one {# envelope} other {# envelopes}}. */
+  readonly 'connections.exchange.eventsInEnvelopes': { readonly count: number }
+  /** The events could not be sent. */
+  readonly 'connections.exchange.eventsNotSent': undefined
+  /** They waited for a week and were dropped. */
+  readonly 'connections.exchange.eventsTooOld': undefined
+  /** Events wait */
+  readonly 'connections.exchange.eventsWait': undefined
+  /** A column of the gradebook stands for the assessment. */
+  readonly 'connections.exchange.lineItemMade': undefined
+  /** The platform names a line item without its address. */
+  readonly 'connections.exchange.lineItemWithoutAddress': undefined
+  /** The platform has no column for this assessment and lets us make none. Set the tool up there so that it may manage grades, and open the link again. */
+  readonly 'connections.exchange.noLineItem': undefined
+  /** The platform answered with something that is no line item. */
+  readonly 'connections.exchange.noLineItemAnswer': undefined
+  /** The platform answered with something that is no list of line items. */
+  readonly 'connections.exchange.noLineItemsAnswer': undefined
+  /** The platform answered with something that is no list of results. */
+  readonly 'connections.exchange.noResultsAnswer': undefined
+  /** 1 event */
+  readonly 'connections.exchange.oneEvent': undefined
+  /** Enrolments: {enrolments}. */
+  readonly 'connections.exchange.oneRosterEnrolments': { readonly enrolments: string }
+  /** OneRoster export */
+  readonly 'connections.exchange.oneRosterExport': undefined
+  /** Without a number: {people}. */
+  readonly 'connections.exchange.oneRosterWithoutNumber': { readonly people: string }
+  /** The platform does not let us read grades. Allow the tool to do so there. */
+  readonly 'connections.exchange.readingNotAllowed': undefined
+  /** Taken over: joining {added}, leaving {removed}, with another role {changed}, as before {unchanged}. */
+  readonly 'connections.exchange.rosterTakenOver': { readonly added: string; readonly changed: string; readonly removed: string; readonly unchanged: string }
+  /** Waits to be confirmed: joining {added}, leaving {removed}, with another role {changed}, as before {unchanged}. */
+  readonly 'connections.exchange.rosterWaits': { readonly added: string; readonly changed: string; readonly removed: string; readonly unchanged: string }
+  /** Classes: {classes}. */
+  readonly 'connections.exchange.scheduleClasses': { readonly classes: string }
+  /** Courses coordinated: {courses}. */
+  readonly 'connections.exchange.scheduleCourses': { readonly courses: string }
+  /** Terms that the account may not read: {terms}. */
+  readonly 'connections.exchange.scheduleForbidden': { readonly terms: string }
+  /** Left out: {terms}. */
+  readonly 'connections.exchange.scheduleLeftOut': { readonly terms: string }
+  /** Only {most} terms are asked for. */
+  readonly 'connections.exchange.scheduleMostTerms': { readonly most: string }
+  /** Schedule of an instructor */
+  readonly 'connections.exchange.scheduleOfInstructor': undefined
+  /** Several people here have university numbers that differ from yours only in zeros before it. Tell your administrator. */
+  readonly 'connections.exchange.scheduleSharedNumber': undefined
+  /** Terms with classes: {terms}. */
+  readonly 'connections.exchange.scheduleTerms': { readonly terms: string }
+  /** The scores could not be sent. */
+  readonly 'connections.exchange.scoresNotSent': undefined
+  /** The server leads to another page in place of an answer. */
+  readonly 'connections.exchange.serverElsewhere': undefined
+  /** The server redirects where it must not. */
+  readonly 'connections.exchange.serverMustNot': undefined
+  /** The server redirects to nowhere. */
+  readonly 'connections.exchange.serverNowhere': undefined
+  /** The server redirects to another host ({host}). */
+  readonly 'connections.exchange.serverOtherHost': { readonly host: string }
+  /** The event store answered with {status}. */
+  readonly 'connections.exchange.storeStatus': { readonly status: string }
+  /** The event store does not accept the token (401). */
+  readonly 'connections.exchange.storeToken': undefined
+  /** The event store cannot be reached. */
+  readonly 'connections.exchange.storeUnreachable': undefined
+  /** The timetable takes too long to answer. */
+  readonly 'connections.exchange.timetableSlow': undefined
   /** Links added */
   readonly 'connections.kind.deepLink': undefined
   /** Analytics events */

@@ -3,7 +3,7 @@ import { activateLanguage, loadAreas } from '@isomorph/messages'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { detailInWords } from './detail-in-words.ts'
 
-beforeAll(() => loadAreas(['lti-pages']))
+beforeAll(() => loadAreas(['connections', 'lti-pages', 'refusals']))
 afterEach(() => activateLanguage('en'))
 
 const english =
@@ -12,7 +12,7 @@ const reasonOf = (code: string, value = '') => ({ code, params: { value } })
 
 describe('why a launch was refused', () => {
   it('is said in the words of the ledger in English', () => {
-    expect(detailInWords({ detail: '', reason: reasonOf('unknownDeployment', '7') })).toBe(english)
+    expect(detailInWords({ detail: '', said: [], reason: reasonOf('unknownDeployment', '7') })).toBe(english)
   })
 
   it.each([
@@ -21,18 +21,24 @@ describe('why a launch was refused', () => {
     ['fr', 'Ce déploiement n’est pas connu ici : « 7 ». Ajoutez ici cet ID de déploiement à la plateforme'],
   ] as const)('is said in %s, with the value that an administrator needs', async (language, words) => {
     await activateLanguage(language)
-    expect(detailInWords({ detail: english, reason: reasonOf('unknownDeployment', '7') })).toContain(words)
+    expect(detailInWords({ detail: english, said: [], reason: reasonOf('unknownDeployment', '7') })).toContain(words)
   })
 
   it.each(['de', 'es', 'fr'] as const)('has words of its own for each reason in %s', async (language) => {
-    const inEnglish = launchReasons.map((code) => detailInWords({ detail: '', reason: reasonOf(code) }))
+    const inEnglish = launchReasons.map((code) => detailInWords({ detail: '', said: [], reason: reasonOf(code) }))
     await activateLanguage(language)
-    const words = launchReasons.map((code) => detailInWords({ detail: '', reason: reasonOf(code) }))
+    const words = launchReasons.map((code) => detailInWords({ detail: '', said: [], reason: reasonOf(code) }))
     expect(words.filter((each) => inEnglish.includes(each) || each.includes('lti-pages'))).toEqual([])
   })
 
   it('keeps the words of the server without a code, and for one that the page does not know', () => {
-    expect(detailInWords({ detail: 'As it is.' })).toBe('As it is.')
-    expect(detailInWords({ detail: 'As it is.', reason: reasonOf('ofNewerServer') })).toBe('As it is.')
+    expect(detailInWords({ detail: 'As it is.', said: [] })).toBe('As it is.')
+    expect(detailInWords({ detail: 'As it is.', said: [], reason: reasonOf('ofNewerServer') })).toBe('As it is.')
   })
+})
+
+it('says in the language of the page what became of other messages', async () => {
+  await activateLanguage('de')
+  const said = [{ code: 'lineItemMade', params: {} }]
+  expect(detailInWords({ detail: 'English.', said })).toBe('Eine Spalte des Notenbuchs steht für die Prüfung.')
 })

@@ -4,12 +4,14 @@ import { Button, DataTable, EmptyState, StatusChip, type Column } from '@isomorp
 import { useAppSelector, useTimeZone } from '../../../data/hooks.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { displayName } from '../../../entities/person/names.ts'
+import { exchangeWords } from '../../../entities/exchange/exchange-words.ts'
 import { Detail, Moment } from '../connections.styles.ts'
 import { detailInWords } from './detail-in-words.ts'
 import { kindInWords, messageInWords, outcomeLook } from './ledger-labels.ts'
 
-function whatFor({ summary, group, groupAssessment }: Exchange, isOfCourse: boolean): string {
-  const names = [isOfCourse ? undefined : group?.name, groupAssessment?.name ?? summary]
+function whatFor({ summary, summarySaid, group, groupAssessment }: Exchange, isOfCourse: boolean): string {
+  const about = groupAssessment?.name ?? exchangeWords(summarySaid, summary)
+  const names = [isOfCourse ? undefined : group?.name, about]
   return names.filter(Boolean).join(' · ')
 }
 
@@ -40,10 +42,10 @@ function columnsOf(timeZone: string, isOfCourse: boolean): readonly Column<Excha
       key: 'outcome',
       label: t('connections.ledger.outcome'),
       width: '34%',
-      render: ({ outcome, detail, reason, nextTryAt, canRetry }) => (
+      render: ({ outcome, detail, said, reason, nextTryAt, canRetry }) => (
         <>
           <StatusChip {...outcomeLook(outcome)} />
-          {detail !== '' && <Detail>{detailInWords({ detail, ...(reason && { reason }) })}</Detail>}
+          {detail !== '' && <Detail>{detailInWords({ detail, said, ...(reason && { reason }) })}</Detail>}
           {canRetry && nextTryAt !== null && (
             <Detail>{t('connections.ledger.nextTry', { moment: formatMoment(nextTryAt, timeZone) })}</Detail>
           )}

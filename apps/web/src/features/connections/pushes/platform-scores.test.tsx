@@ -13,8 +13,10 @@ const item: LineItemStatus = {
   isSending: false,
   nextTryAt: null,
   error: '',
+  said: [],
   readAt: '2026-03-02T10:00:00.000Z',
   readError: '',
+  readSaid: [],
   learners: [],
 }
 

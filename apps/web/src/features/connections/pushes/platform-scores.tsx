@@ -4,6 +4,7 @@ import { Button, DataTable, EmptyState, MessageBand, StatusChip, type Column } f
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
 import { formatMoment } from '../../../dates/dates.ts'
+import { exchangeWords } from '../../../entities/exchange/exchange-words.ts'
 import { listedName } from '../../../entities/person/names.ts'
 import { useGetGradePushesQuery, usePushGradesMutation, useReadGradesBackMutation } from '../connections.api.ts'
 import { Detail, Facts, Part, PartHead, PartTitle } from '../connections.styles.ts'
@@ -41,10 +42,10 @@ function columnsOf({ readAt }: LineItemStatus): readonly Column<Row>[] {
     {
       key: 'state',
       label: t('connections.scores.column.state'),
-      render: ({ state, error }) => (
+      render: ({ state, error, said }) => (
         <>
           <StatusChip {...pushLook(state)} />
-          {error !== '' && <Detail>{error}</Detail>}
+          {error !== '' && <Detail>{exchangeWords(said, error)}</Detail>}
         </>
       ),
     },
@@ -60,7 +61,7 @@ function Standstill({ item }: { item: LineItemStatus }) {
       : t('connections.scores.waits', { moment: formatMoment(item.nextTryAt, timeZone) })
   return (
     <MessageBand tone={item.state === 'failed' ? 'error' : 'warning'}>
-      {item.error} {next}
+      {exchangeWords(item.said, item.error)} {next}
     </MessageBand>
   )
 }
@@ -99,7 +100,9 @@ function PlatformPart({ item, isBusy, onPush, onRead }: PartProps) {
       </Facts>
       <Standstill item={item} />
       {item.readError !== '' && (
-        <MessageBand tone="warning">{t('connections.scores.notSaid', { reason: item.readError })}</MessageBand>
+        <MessageBand tone="warning">
+          {t('connections.scores.notSaid', { reason: exchangeWords(item.readSaid, item.readError) })}
+        </MessageBand>
       )}
       <DataTable
         label={label}

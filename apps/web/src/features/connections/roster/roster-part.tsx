@@ -11,7 +11,7 @@ import { formatCount } from '../../../numbers/counts.ts'
 import { useListRosterSyncsQuery, useSyncRosterMutation } from '../connections.api.ts'
 import { DisconnectTimetable } from '../../timetable-courses/index.ts'
 import { CardHead, CardTitle, Facts, Part, PartHead, PartTitle, SourceCard } from '../connections.styles.ts'
-import { rosterReasonWords } from './roster-reasons.ts'
+import { rosterReasonWords } from '../../../entities/exchange/roster-reasons.ts'
 import { changeInWords, countsOf } from './roster-labels.ts'
 
 type Row = RosterPerson & { id: number }

@@ -1,6 +1,6 @@
 import type { RosterTextCode } from '@isomorph/contract'
 import type { MessageKey } from '@isomorph/messages'
-import { codedWords } from '../../../refusals/coded-words.ts'
+import { codedWords } from '../../refusals/coded-words.ts'
 
 /** The message of each sentence about a roster: a code without one does not compile. */
 export const rosterReasonKeys: Readonly<Record<RosterTextCode, MessageKey>> = {

@@ -1,7 +1,7 @@
 import { rosterTexts } from '@isomorph/contract'
 import { loadAreas } from '@isomorph/messages'
 import { beforeAll, expect, it } from 'vitest'
-import { describeCodedWords, inLanguage } from '../../../refusals/coded-words.fixtures.ts'
+import { describeCodedWords, inLanguage } from '../../refusals/coded-words.fixtures.ts'
 import { rosterReasonKeys, rosterReasonWords } from './roster-reasons.ts'
 
 beforeAll(() => loadAreas(['connections']))

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { exchangeTexts, fieldErrorTexts, rosterTexts } from '@isomorph/contract'
+import { describe, expect, it } from 'vitest'
+import { saidOfExchange } from './said-of-exchange.ts'
+
+const codesOf = (text: string): readonly string[] => saidOfExchange(text).map(({ code }) => code)
+
+/** What a client of platforms and timetables says in errors, with something in place of each value. */
+function sentencesIn(file: string): readonly string[] {
+  const source = readFileSync(new URL(`../../../../../packages/sign-in/src/${file}.ts`, import.meta.url), 'utf8')
+  const sentences = [...source.matchAll(/Error\((?:'\w+', )?(['`])(The .+?)\1[,)]/g)].map(([, , text = '']) => text)
+  return sentences.flatMap((text) => {
+    const whats = text.includes('${what}') ? [...source.matchAll(/, '([a-z]+(?: [a-z]+)+)'\)/g)] : [[]]
+    return whats.map(([, what = '']) => text.replace('${what}', what).replaceAll(/\$\{[\w.]+\}/g, '7'))
+  })
+}
+
+describe('what was exchanged with a connected system', () => {
+  it('has the codes of a roster that was taken over, and of what it lacks', () => {
+    const counts = exchangeTexts.write('rosterTakenOver', { added: 3, removed: 0, changed: 1, unchanged: 20 })
+    expect(saidOfExchange(`${counts} ${rosterTexts.write('withoutNumber', { people: 2 })}`)).toEqual([
+      { code: 'rosterTakenOver', params: { added: '3', removed: '0', changed: '1', unchanged: '20' } },
+      { code: 'withoutNumber', params: { people: '2' } },
+    ])
+  })
+
+  it('has the codes of a schedule in which terms are missing', () => {
+    const text = 'Classes: 4. Terms with classes: 2. The server takes too long to answer. Left out: Fall 2026 (PWL).'
+    expect(codesOf(text)).toEqual(['scheduleClasses', 'scheduleTerms', 'serverTooSlow', 'scheduleLeftOut'])
+  })
+
+  it('has a code for an address that may not be asked', () => {
+    expect(codesOf(fieldErrorTexts.addressInside)).toEqual(['addressInside'])
+    expect(codesOf(`No token: ${fieldErrorTexts.addressInside}`)).toEqual(['noToken', 'addressInside'])
+  })
+
+  it('has none for a name of somebody else', () => {
+    expect(saidOfExchange('Calculus (Section 5).')).toEqual([])
+  })
+
+  const sentences = ['lti/grade-services', 'limited-fetch'].flatMap((file) => sentencesIn(file))
+
+  it('is found in the sources of the clients', () => {
+    expect(sentences.length).toBeGreaterThan(9)
+  })
+
+  it.each(sentences)('has a code for what a client says: %s', (sentence) => {
+    expect(codesOf(sentence)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,17 @@
+import { codedTexts, exchangeTexts, fieldErrorTexts, rosterTexts, type ReadReasonData } from '@isomorph/contract'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What is said of addresses and servers that do not answer, wherever they are asked. */
+const outboundTexts = Object.fromEntries(
+  Object.entries(fieldErrorTexts).filter(
+    ([code, text]) => /^(address|server|answer)/.test(code) && !text.includes('{'),
+  ),
+)
+
+const { recognise } = codedTexts<Texts>({ ...outboundTexts, ...rosterTexts.texts, ...exchangeTexts.texts })
+
+/** What was exchanged with a connected system, or why nothing was, in codes; none where any of it has none. */
+export function saidOfExchange(text: string): ReadReasonData[] {
+  return [...recognise(text)]
+}
