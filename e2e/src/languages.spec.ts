@@ -38,7 +38,9 @@ async function signInAnswerAndRead(page: Page, learner: string, { path }: Delive
   await answer(page)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue' }).or(page.getByRole('link', { name: 'Continue' }))).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Continue' }).or(page.getByRole('link', { name: 'Continue' })),
+  ).toBeVisible()
 }
 
 for (const { learner, ...reader } of [

@@ -35,7 +35,14 @@ const fields = [
 ] as const
 
 function draftOf({ firstName, lastName, email, timeZone, language }: Profile) {
-  return { firstName, lastName, email, timeZone: timeZone ?? '', language: language ?? ('' as const), currentPassword: '' }
+  return {
+    firstName,
+    lastName,
+    email,
+    timeZone: timeZone ?? '',
+    language: language ?? ('' as const),
+    currentPassword: '',
+  }
 }
 
 function useProfileForm(profile: Profile) {
