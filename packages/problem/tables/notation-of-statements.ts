@@ -121,14 +121,6 @@ export const statementNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
-    title: 'Solutions of an equation',
-    question: symbolic('x=-2\\lor x=3'),
-    rows: [
-      ['\\{-2,3\\}', 'person', 'the set of solutions does not say of which letter'],
-      ['\\{-2,4\\}', 0, 'other solutions'],
-    ],
-  },
-  {
     title: 'The other tail of the normal distribution',
     question: symbolic('\\Phi(-z)'),
     rows: [

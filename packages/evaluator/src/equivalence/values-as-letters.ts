@@ -21,7 +21,7 @@ export function lettersForSame(isSame: IsSame): LetterOf {
 }
 
 const haveSameName = (one: CallNode, other: CallNode): boolean =>
-  sameTree({ ...one, args: [], otherReading: undefined }, { ...other, args: [], otherReading: undefined })
+  one.name === other.name && one.primes === other.primes && one.isDecadic === other.isDecadic
 
 /** The same function of arguments that have the same values: `\sin(2x)` and `\sin(x+x)`, but not `\sin(\pi-2x)`. */
 export const isSameCall =

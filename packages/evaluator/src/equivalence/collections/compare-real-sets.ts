@@ -85,7 +85,7 @@ function compareElementsOfValue(set: Tree, condition: Tree, setting: Setting): D
 
 /** A set of real numbers for a condition does not say which letter is meant, so that a person says whether it counts. */
 export function compareConditionWithSet(condition: Tree, set: Tree, setting: Setting): Decision | undefined {
-  if (!isRealSet(set) && !mayBeInterval(set) && set.kind !== 'set') return undefined
+  if (!isRealSet(set) && !mayBeInterval(set)) return undefined
   const name = elementSaid(set, condition)
   const compared =
     name === undefined
