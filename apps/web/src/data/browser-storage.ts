@@ -158,10 +158,11 @@ export const lastActivity = {
 /** A language that is known before the server is asked. */
 const languageAt = (key: string) => ({
   read: () => read(localArea(), key),
-  /** Whether it can be read again. */
-  write(code: string | null): boolean {
-    write(localArea(), key, code)
-    return read(localArea(), key) === code
+  /** Whether it can be read again. Answers that were stored before people had a language say nothing of it. */
+  write(code: string | null | undefined): boolean {
+    const known = code ?? null
+    write(localArea(), key, known)
+    return read(localArea(), key) === known
   },
 })
 

@@ -33,7 +33,7 @@ export function followLanguage(): () => void {
   const stops = [
     listener.startListening({
       matcher: getUserInfo.matchFulfilled,
-      effect({ payload: { id, isImpersonated, language = null } }) {
+      effect({ payload: { id, isImpersonated, language } }) {
         // Whoever acts as somebody else goes on reading their own language.
         if (isImpersonated) return
         if (id === personId) languageOfPerson.write(language)

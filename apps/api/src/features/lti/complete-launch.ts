@@ -6,7 +6,7 @@ import { isTestUser, LaunchError, platformKeys, roleOfLaunch, verifyLaunch, type
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { hashSecret } from '../../authorization/tokens.ts'
 import type { Writer } from '../../data/writers.ts'
-import { pageWriter } from '../../http/page-writer.ts'
+import { pageWriter } from '../../http/pages/page-writer.ts'
 import { redirectTo, type RawResponse } from '../../http/raw-response.ts'
 import type { Services } from '../../services/services.ts'
 import {

@@ -1,6 +1,6 @@
 import type { LaunchReason } from '@isomorph/contract'
 import { escapeHtml } from '@isomorph/rich-text'
-import { formOf, plainPage, type FormTarget, type PageSetting } from '../../http/plain-page.ts'
+import { formOf, plainPage, type FormTarget, type PageSetting } from '../../http/pages/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import type { Writer } from '../../data/writers.ts'
 import { launchPageKeys } from './launch-page-keys.ts'

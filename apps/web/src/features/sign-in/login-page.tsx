@@ -16,7 +16,7 @@ import { SignInFailureBand } from './sign-in-failure.tsx'
 import { useProviderLogin } from './use-provider-login.ts'
 
 // Once in the life of an installation, and with more code than the page.
-const SetupForm = lazyPart(async () => (await import('./setup-form.tsx')).SetupForm)
+const SetupForm = lazyPart(async () => (await import('./setup/setup-form.tsx')).SetupForm)
 
 function WaysToLogIn({ providers }: { providers: readonly IdentityProvider[] }) {
   const { choose, chosenId, failure, provider, isLeaving } = useProviderLogin(providers)

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
-import { writerFor, type Writer } from '../data/writers.ts'
+import { writerFor, type Writer } from '../../data/writers.ts'
 
 function wantedLanguage(part: string): { readonly tag: string; readonly weight: number } {
   const [tag = '', ...parameters] = part.split(';').map((each) => each.trim())

@@ -2,7 +2,7 @@ import { emailSchema, identifierTextSchema, passwordSchema, personNameSchema } f
 import { hasName, nameMissing } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { z } from 'zod'
-import { saying } from '../../forms/schemas.ts'
+import { saying } from '../../../forms/schemas.ts'
 
 /** The account of the first administrator. */
 export const setupSchema = z

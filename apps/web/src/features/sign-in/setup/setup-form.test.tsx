@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fill, renderComponent } from '../../testing/render.tsx'
-import { refusalOf } from '../../testing/stub-api.ts'
+import { fill, renderComponent } from '../../../testing/render.tsx'
+import { refusalOf } from '../../../testing/stub-api.ts'
 import { SetupForm } from './setup-form.tsx'
 import { setupSchema } from './setup-schema.ts'
 

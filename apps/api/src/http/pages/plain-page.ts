@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from '@isomorph/rich-text'
-import { platformRefusals } from '../refusals/common.errors.ts'
-import { Refusal } from '../refusals/refusals.ts'
-import type { RawResponse } from './raw-response.ts'
+import { platformRefusals } from '../../refusals/common.errors.ts'
+import { Refusal } from '../../refusals/refusals.ts'
+import type { RawResponse } from '../raw-response.ts'
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
