@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldError } from '@isomorph/ui'
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { useForm, useWatch, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { useFormBackup, type RestoredBackup } from '../unsaved-work/use-form-backup.ts'
+import { resolverInWords } from './resolver-in-words.ts'
 import { fieldIssuesOf, generalIssuesOf, showRefusal, type FieldIssue } from './form-issues.ts'
 
 interface SchemaFormOptions<In extends FieldValues, Out> {
@@ -176,7 +176,7 @@ function useSubmission<In extends FieldValues, Out>(
 export function useSchemaForm<In extends FieldValues, Out>(options: SchemaFormOptions<In, Out>): SchemaForm<In, Out> {
   const { schema, saved, hasSummary = false } = options
   const methods = useForm<In, unknown, Out>({
-    resolver: zodResolver(schema),
+    resolver: resolverInWords(schema),
     defaultValues: saved as DefaultValues<In>,
     reValidateMode: 'onSubmit',
     shouldFocusError: !hasSummary,

@@ -1,4 +1,4 @@
-import type { SchemaTextCode } from '@isomorph/contract'
+import { schemaTexts, zodTexts, type ReadReasonData, type SchemaTextCode } from '@isomorph/contract'
 import { activeLanguage, type MessageKey } from '@isomorph/messages'
 import type { RequestError } from '../data/request.ts'
 import { codedWords } from './coded-words.ts'
@@ -162,6 +162,12 @@ function choicesInWords(choices: string): string {
 
 const wordsOf = codedWords(schemaErrorKeys, (name, value) => (name === 'months' ? choicesInWords(value) : value))
 
+/** The code of what a schema says in a form, which no server has looked at. */
+function saidBySchema(message: string): readonly ReadReasonData[] | undefined {
+  const said = schemaTexts.recognise(message)
+  return said.length > 0 ? said : zodTexts.recognise(message)
+}
+
 /** A refusal with what schemas say of single fields in the language of the page. */
 export function withSchemaErrorsInWords(refusal: RequestError): RequestError {
   return refusal.errors
@@ -169,7 +175,7 @@ export function withSchemaErrorsInWords(refusal: RequestError): RequestError {
         ...refusal,
         errors: refusal.errors.map((error) => ({
           ...error,
-          message: wordsOf(error.reason && [error.reason], error.message),
+          message: wordsOf(error.reason ? [error.reason] : saidBySchema(error.message), error.message),
         })),
       }
     : refusal

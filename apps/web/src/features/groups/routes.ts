@@ -8,6 +8,7 @@ const areas = [
   'course-refusals',
   'group-assessments',
   'groups',
+  'lti-pages',
   'roles',
   'timetable-courses',
 ] as const
@@ -18,14 +19,14 @@ export const courseRoutes: readonly FeatureRoute[] = [
     path: 'courses',
     anyOf: ['GroupRead', 'GroupCreate'],
     orOwn: 'courses',
-    areas: ['connections', 'course-refusals', 'groups', 'roles', 'timetable-courses'],
+    areas: ['connections', 'course-refusals', 'groups', 'lti-pages', 'roles', 'timetable-courses'],
     load: async () => ({ Component: (await import('./courses-page.tsx')).CoursesPage }),
   },
   {
     path: 'courses/new',
     anyOf: ['GroupCreate'],
     fallback: '/courses',
-    areas: ['course-refusals', 'groups', 'timetable-courses'],
+    areas: ['connections', 'course-refusals', 'groups', 'timetable-courses'],
     load: async () => ({ Component: (await import('./new-course-page.tsx')).NewCoursePage }),
   },
   // The specification's prefix match: whatever stands behind and has no screen of its own shows the course.

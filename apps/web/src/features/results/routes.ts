@@ -23,7 +23,7 @@ export const resultsRoutes: readonly FeatureRoute[] = [
   },
   {
     path: `${groupAssessment}/scores`,
-    areas: ['connections', 'course-refusals', 'results', 'roles', 'timetable-courses'],
+    areas: ['connections', 'course-refusals', 'lti-pages', 'results', 'roles', 'timetable-courses'],
     load: async () => ({ Component: (await import('./scores-page.tsx')).ScoresPage }),
   },
 ]
