@@ -41,6 +41,7 @@ describe('the configuration', () => {
     const { data } = await api.call(configurationCalls.getConfiguration)
     expect(data).toEqual({
       ...seeded,
+      defaultLanguage: 'en',
       errorReportingDsn: '',
       downtime: { isOn: false, message: '' },
       tier: 'local',
