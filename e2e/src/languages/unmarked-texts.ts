@@ -4,6 +4,10 @@ import type { Page } from '@playwright/test'
 const ownNames =
   /\b(?:[\w-]+\.csv|Isomorph|Quicksilver Quadcopter|LockDown Browser|Respondus|Windows|macOS|iPad|Moodle|Canvas|Brightspace|Blackboard|Sakai|UniTime|Ctrl|Alt|Esc|kN|LOCAL|UTC|GMT|E[DS]T)\b/g
 
+/** Addresses, and the names that fields of platforms, timetables and tokens have there. */
+const namesElsewhere =
+  /https?:\/\/[^\s“”]*|[\w.+-]+@[\w.-]+|\b(?:given_name|family_name|groups|name|Tool URL|Public keyset|Initiate login URL|Redirection URI\(s\)|Custom parameters|Api Retrieve (?:Roles|Instructor Schedule|Class Info|Enrollments))/g
+
 /** What the browser writes of dates: the pseudo-language has those of American English. */
 const dates =
   /\b(?:(?:Jan|Febr)uary|March|April|May|June?|July?|August|(?:Septem|Octo|Novem|Decem)ber|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|[AP]M|(?:in )?\d+ (?:second|minute|hour|day|week|month|year)s?(?: ago)?|yesterday|today|tomorrow)\b/g
@@ -18,7 +22,7 @@ function stringsIn(value: unknown, name = ''): readonly string[] {
   return Object.entries(value).flatMap(([key, each]) => stringsIn(each, key))
 }
 
-const normal = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const normal = (text: string) => text.replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim()
 
 /** Problems as they are written, without the signs of formulas and variables. */
 const plain = (text: string) => normal(text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/[$@]/g, ''))
@@ -72,9 +76,9 @@ const word = /(?:\p{L}[\p{L}'’-]*)?[aeioucnszyAEIOUCNSZY][\p{L}'’-]*/u
 const phrase = new RegExp(String.raw`(?<!\p{L})${word.source}(?:\s+${word.source})*(?!\p{L})`, 'gu')
 const accented = /[áéíóúçñšžýÁÉÍÓÚÇÑŠŽÝ]/
 
-const wordsOf = (text: string): readonly string[] => text.match(new RegExp(word.source, 'gu')) ?? []
+const wordsOf = (text: string): readonly string[] => normal(text).match(new RegExp(word.source, 'gu')) ?? []
 
-/** From so many words on, a text is content where each of its words is: lists show problems without their formulas and gaps. */
+/** From so many words on, a text is content where each of its longer words is: lists show problems without their formulas and gaps. */
 const wordsOfExcerpt = 8
 
 /** What a page in the pseudo-language says without its marks, and nobody has written: such a text is in no catalog. */
@@ -84,8 +88,10 @@ export async function unmarkedTexts(page: Page, content: Content): Promise<reado
   const texts = await textsOn(page)
   return texts.filter((text) => {
     const words = wordsOf(text)
-    if (words.length >= wordsOfExcerpt && words.every((each) => writtenWords.has(each))) return false
-    const phrases = normal(text.replaceAll(ownNames, '·').replaceAll(dates, '·')).match(phrase) ?? []
+    const isWritten = words.every((each) => each.length <= 2 || writtenWords.has(each))
+    if (words.length >= wordsOfExcerpt && isWritten) return false
+    const phrases =
+      normal(text.replaceAll(namesElsewhere, '·').replaceAll(ownNames, '·').replaceAll(dates, '·')).match(phrase) ?? []
     return phrases.some((each) => each.length > 1 && !accented.test(each) && !written.includes(each))
   })
 }

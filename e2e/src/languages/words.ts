@@ -9,7 +9,9 @@ interface Pair {
   readonly others: readonly Reading[]
 }
 
-const quote = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** A text as a pattern; spaces are any, since a browser takes those that do not break for others. */
+const quote = (text: string) =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
 
 /** What stands for the parameters of a message when a pattern is tried on it. */
 const samples = ['1', '4', '1,000', 'Ada Abel', 'Abel, Ada', 'Mathematics', 'Irene Instructor']
@@ -17,16 +19,30 @@ const samples = ['1', '4', '1,000', 'Ada Abel', 'Abel, Ada', 'Mathematics', 'Ire
 const parametersOf = (reading: Reading): readonly string[] =>
   reading.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
 
-/** The samples for the parameters of a message, in every combination of two. */
+/** The samples for the first two parameters of a message, in every combination. */
 function fillingsOf(reading: Reading): readonly (readonly string[])[] {
   const count = parametersOf(reading).length
-  if (count === 0 || count > 2) return [[]]
+  if (count === 0) return [[]]
   return samples.flatMap((first) => (count < 2 ? [[first]] : samples.map((other) => [first, other])))
 }
 
 function fill(reading: Reading, values: readonly string[]): string {
   let next = 0
   return reading.map((part) => (typeof part === 'string' ? part : (values[next++] ?? '…'))).join('')
+}
+
+/** Whether a pattern fits words of the message itself, and not alone what is put in. */
+function fitsWords(wanted: RegExp, reading: Reading, values: readonly string[]): boolean {
+  const found = wanted.exec(fill(reading, values))
+  if (!found) return false
+  let from = 0
+  for (const [index, part] of reading.entries()) {
+    const until = fill(reading.slice(0, index + 1), values).length
+    const isInside = from <= found.index && found.index + found[0].length <= until
+    if (isInside && typeof part !== 'string') return false
+    from = until
+  }
+  return true
 }
 
 /** What a parameter is where a pattern fits: anything, if it fits whatever the parameter is. */
@@ -63,7 +79,7 @@ function patternsOfText(pairs: readonly Pair[], text: string): readonly string[]
 /** How messages that a pattern fits are written in the other language. */
 function patternsOfPattern(pairs: readonly Pair[], wanted: RegExp): readonly string[] {
   return pairs.flatMap((pair) => {
-    const fitting = fillingsOf(pair.english).filter((values) => wanted.test(fill(pair.english, values)))
+    const fitting = fillingsOf(pair.english).filter((values) => fitsWords(wanted, pair.english, values))
     if (fitting.length === 0) return []
     const names = parametersOf(pair.english)
     const valueOf = (name: string) => patternOfSamples(fitting, names.indexOf(name))

@@ -2,12 +2,18 @@ import { firstRow, searchForAda, type Screen } from './screen.ts'
 
 /** Screens of administrators. */
 export const screensOfAdministrators: readonly Screen[] = [
-  { name: 'users', as: 'superadmin', path: () => '/users', shows: 'Search for people', open: searchForAda },
+  {
+    name: 'users',
+    as: 'superadmin',
+    path: () => '/users',
+    shows: 'Search for people by id, name, e-mail, uid or puid.',
+    open: searchForAda,
+  },
   {
     name: 'user',
     as: 'superadmin',
     path: () => '/users',
-    shows: 'Search for people',
+    shows: 'Search for people by id, name, e-mail, uid or puid.',
     open: async (page) => {
       await searchForAda(page)
       await page.getByRole('link', { name: /Abel/ }).first().click()
@@ -18,19 +24,19 @@ export const screensOfAdministrators: readonly Screen[] = [
     name: 'roles of a user',
     as: 'superadmin',
     path: () => '/users',
-    shows: 'Search for people',
+    shows: 'Search for people by id, name, e-mail, uid or puid.',
     open: async (page) => {
       await searchForAda(page)
       await page.getByRole('link', { name: /Abel/ }).first().click()
       await page.getByRole('link', { name: 'Roles' }).click()
-      await page.getByRole('button', { name: 'Grant Admin' }).waitFor()
+      await page.getByRole('button', { name: 'Grant Admin', exact: true }).waitFor()
     },
   },
   {
     name: 'new person',
     as: 'superadmin',
     path: () => '/users',
-    shows: 'Search for people',
+    shows: 'Search for people by id, name, e-mail, uid or puid.',
     open: async (page) => {
       await page.getByRole('button', { name: 'New person' }).click()
       await page.getByLabel('First name').waitFor()
@@ -94,7 +100,7 @@ export const screensOfAdministrators: readonly Screen[] = [
     name: 'identity providers',
     as: 'superadmin',
     path: () => '/installation/identity-providers',
-    shows: 'No provider is connected',
+    shows: 'No provider is connected. People log in with a user name and password of this site.',
   },
   {
     name: 'new identity provider',
