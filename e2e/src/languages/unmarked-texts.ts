@@ -88,7 +88,7 @@ export async function unmarkedTexts(page: Page, content: Content): Promise<reado
   const texts = await textsOn(page)
   return texts.filter((text) => {
     const words = wordsOf(text)
-    const isWritten = words.every((each) => each.length <= 2 || writtenWords.has(each))
+    const isWritten = words.every((each) => each.length <= 3 || writtenWords.has(each))
     if (words.length >= wordsOfExcerpt && isWritten) return false
     const phrases =
       normal(text.replaceAll(namesElsewhere, '·').replaceAll(ownNames, '·').replaceAll(dates, '·')).match(phrase) ?? []
