@@ -50,6 +50,23 @@ export const sentences = {
   keysNoSet: 'The address of the keys does not answer with a key set.',
   keysNoRsa: 'Among the keys is no RSA key with a name (kid).',
   addressStatus: 'The address answers {status}.',
+  platformTooOften: 'The platform is asked too often ({status}).',
+  platformFault: 'The platform has a fault ({status}).',
+  platformRefuses: 'The platform refuses it ({status}).',
+  platformRefusesSaying: 'The platform refuses it ({status}): {words}',
+  configurationUnnamed: 'The request names no openid_configuration.',
+  configurationStatus: 'It answers {status}.',
+  configurationNoJson: 'The answer is no JSON.',
+  configurationNoObject: 'The answer is no object.',
+  configurationAddressMissing: 'The address of the configuration is missing, or is no address of the web.',
+  configurationAddressPlain: 'The address of the configuration begins with http://.',
+  issuerMissing: 'The issuer is missing, or is no address of the web.',
+  issuerPlain: 'The issuer begins with http://.',
+  endpointMissing: 'The address {field} is missing, or is no address of the web.',
+  endpointPlain: 'The address {field} begins with http://.',
+  hostOfOthers: '{host} does not belong to {issuer}.',
+  registeredWithoutClientId: 'The answer of the platform names no client id.',
+  registeredNoJson: 'The answer of the platform is no JSON.',
 } as const
 
 export type SentenceCode = keyof typeof sentences
@@ -79,6 +96,9 @@ export function say<Code extends SentenceCode>(code: Code, ...[given]: ParamsOf<
   const message = sentences[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
   return { message, said: [{ code, params }] }
 }
+
+/** There is nothing to add. */
+export const nothingSaid: Said = { message: '', said: [] }
 
 /** Several sentences, one after the other. */
 export function joinSaid(...parts: readonly Said[]): Said {

@@ -28,7 +28,11 @@ function writtenOf(name: string, value: Value, valueOf: ValueOf): string | numbe
   return (name === 'count' ? countOf(value) : undefined) ?? valueOf(name, value)
 }
 
-function sentenceWords(key: MessageKey, { params }: SaidSentence, valueOf: ValueOf): string {
+/** The message of a sentence, or what writes it where it has several. */
+type Words = MessageKey | (() => string)
+
+function sentenceWords(key: Words, { params }: SaidSentence, valueOf: ValueOf): string {
+  if (typeof key === 'function') return key()
   const values = Object.entries(params).map(([name, value]) => [name, writtenOf(name, value, valueOf)] as const)
   return write(key, Object.fromEntries(values))
 }
@@ -40,7 +44,7 @@ function sentenceWords(key: MessageKey, { params }: SaidSentence, valueOf: Value
  * @example codedWords(importReasonKeys)(row.said[0], row.reasons[0])
  */
 export function codedWords(
-  keys: Readonly<Record<string, MessageKey>>,
+  keys: Readonly<Record<string, Words>>,
   valueOf: ValueOf = (_name, value) => value,
 ): (said: readonly SaidSentence[] | undefined, english: string) => string {
   return (said = [], english) => {

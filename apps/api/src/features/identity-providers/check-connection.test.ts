@@ -5,6 +5,7 @@ import {
   exchangeTexts,
   fieldErrorTexts,
   identityProviderCalls,
+  registrationTexts,
   rosterTexts,
   type ConnectionStep,
   type IdentityProviderDraft,
@@ -34,7 +35,13 @@ afterAll(async () => {
   await provider.close()
 })
 
-const texts = { ...fieldErrorTexts, ...rosterTexts.texts, ...exchangeTexts.texts, ...connectionTexts.texts }
+const texts = {
+  ...fieldErrorTexts,
+  ...rosterTexts.texts,
+  ...exchangeTexts.texts,
+  ...registrationTexts.texts,
+  ...connectionTexts.texts,
+}
 
 /** A sentence of the sign-in package that the contract does not have, or has in other words, does not compile. */
 const saidBySignIn: Pick<typeof texts, keyof typeof sentences> = sentences

@@ -1,9 +1,7 @@
 import type { ConnectionTextCode } from '@isomorph/contract'
 import type { MessageKey } from '@isomorph/messages'
 import { codedWords } from '../../refusals/coded-words.ts'
-import { fieldErrorKeys } from '../../refusals/field-errors.ts'
-import { exchangeKeys } from './exchange-words.ts'
-import { rosterReasonKeys } from './roster-reasons.ts'
+import { allExchangeKeys } from './exchange-words.ts'
 
 /** The message of each sentence of a check of a connection: a code without one does not compile. */
 export const connectionKeys: Readonly<Record<ConnectionTextCode, MessageKey>> = {
@@ -91,9 +89,4 @@ export const connectionKeys: Readonly<Record<ConnectionTextCode, MessageKey>> = 
 }
 
 /** What a check of a connection says, in the language of the page. */
-export const connectionWords = codedWords({
-  ...fieldErrorKeys,
-  ...rosterReasonKeys,
-  ...exchangeKeys,
-  ...connectionKeys,
-})
+export const connectionWords = codedWords({ ...allExchangeKeys, ...connectionKeys })

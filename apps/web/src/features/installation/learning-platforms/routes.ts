@@ -13,7 +13,7 @@ export const learningPlatformRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/learning-platforms/new',
     anyOf,
-    areas: ['connection-checks', 'connections', 'installation', 'learning-platforms'],
+    areas: ['connection-checks', 'connections', 'installation', 'learning-platforms', 'lti-pages'],
     load: async () => ({ Component: (await import('./new-learning-platform-page.tsx')).NewLearningPlatformPage }),
   },
   {
