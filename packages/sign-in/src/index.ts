@@ -1,4 +1,5 @@
 export { createSigningKey, type PublicSigningKey, type SigningKey } from './signing-key.ts'
+export { sentences, type Said } from './sentences.ts'
 export { SignInError, type SignInFault } from './sign-in-error.ts'
 export { defaultLimits, limitFetch, type Fetch, type RequestLimits } from './limited-fetch.ts'
 export { casLoginAddress, casLogoutAddress, type CasServer } from './cas/cas-server.ts'
@@ -12,6 +13,7 @@ export { validateTicket, type ServiceTicket } from './cas/validate-ticket.ts'
 export { authenticateWithCredentials, type CasCredentials } from './cas/credentials.ts'
 export { parseDeflatedLogoutRequest, parseLogoutRequest, type LogoutRequest } from './cas/logout-request.ts'
 export { checkCredentialsOffer, checkServiceAtLogin, checkTicketValidation } from './cas/check-connection.ts'
+export type { ProofOfClient } from './openid/client-authentication.ts'
 export type { OpenIdClient } from './openid/openid-client.ts'
 export { discoverProvider, type DiscoveryOptions, type OpenIdProvider } from './openid/discover-provider.ts'
 export {

@@ -1,4 +1,5 @@
 import { resolveAddress } from './address.ts'
+import { say } from './sentences.ts'
 import { SignInError } from './sign-in-error.ts'
 
 /** A server that answers a request which sends something with another page of its own: often its sign-in page. */
@@ -29,7 +30,7 @@ async function readBody(response: Response, maximumBytes: number): Promise<Uint8
     length += part.value.byteLength
     if (length > maximumBytes) {
       await reader.cancel()
-      throw new SignInError('wrongAnswer', `The answer is longer than ${maximumBytes} bytes.`)
+      throw new SignInError('wrongAnswer', say('answerBytes', { bytes: maximumBytes }))
     }
     chunks.push(part.value)
   }
@@ -38,12 +39,11 @@ async function readBody(response: Response, maximumBytes: number): Promise<Uint8
 
 function addressAfterRedirect(address: string, response: Response, isReading: boolean, redirects: number): string {
   const target = resolveAddress(response.headers.get('location'), address)
-  if (!target) throw new SignInError('wrongAnswer', 'The server redirects to nowhere.')
+  if (!target) throw new SignInError('wrongAnswer', say('serverNowhere'))
   const { origin } = new URL(address)
-  if (target.origin !== origin)
-    throw new SignInError('wrongAnswer', `The server redirects to another host (${target.host}).`)
-  if (!isReading) throw new LeadElsewhereError('wrongAnswer', 'The server leads to another page in place of an answer.')
-  if (redirects >= maximumRedirects) throw new SignInError('wrongAnswer', 'The server redirects where it must not.')
+  if (target.origin !== origin) throw new SignInError('wrongAnswer', say('serverOtherHost', { host: target.host }))
+  if (!isReading) throw new LeadElsewhereError('wrongAnswer', say('serverElsewhere'))
+  if (redirects >= maximumRedirects) throw new SignInError('wrongAnswer', say('serverMustNot'))
   return target.href
 }
 
@@ -51,8 +51,8 @@ function faultOf(error: unknown): SignInError {
   if (error instanceof SignInError) return error
   const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError')
   return isTimeout
-    ? new SignInError('tooSlow', 'The server takes too long to answer.', { cause: error })
-    : new SignInError('unreachable', 'The server cannot be reached.', { cause: error })
+    ? new SignInError('tooSlow', say('serverTooSlow'), { cause: error })
+    : new SignInError('unreachable', say('serverUnreachable'), { cause: error })
 }
 
 /**

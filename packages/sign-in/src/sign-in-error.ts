@@ -1,3 +1,5 @@
+import type { Said } from './sentences.ts'
+
 /** Why a sign-in could not be finished, in a word that callers branch on. */
 export type SignInFault =
   /** The person or the provider said no (`error=access_denied`). */
@@ -28,13 +30,16 @@ export function faultOfStatus(status: number): SignInFault {
   return status >= 500 ? 'providerError' : 'wrongAnswer'
 }
 
-/** A sign-in that ended without a person. The message is for administrators; it holds no secret. */
+/** A sign-in that ended without a person. What it says is for administrators; it holds no secret. */
 export class SignInError extends Error {
   override readonly name = 'SignInError'
   readonly fault: SignInFault
+  /** The message in codes. */
+  readonly said: Said['said']
 
-  constructor(fault: SignInFault, message: string, options: { readonly cause?: unknown } = {}) {
+  constructor(fault: SignInFault, { message, said }: Said, options: { readonly cause?: unknown } = {}) {
     super(message, options)
     this.fault = fault
+    this.said = said
   }
 }

@@ -1,10 +1,17 @@
-import type { ReadReasonData } from '@isomorph/contract'
-import { t, type MessageKey } from '@isomorph/messages'
+import type { ReadReasonData, SaidValue } from '@isomorph/contract'
+import { activeLanguage, t, type MessageKey } from '@isomorph/messages'
 
 /** By name; the parameters of all are compared with their messages in tests. */
 const write = t as (key: MessageKey, parameters: Readonly<Record<string, unknown>>) => string
 
-type Value = ReadReasonData['params'][string]
+type Value = ReadReasonData['params'][string] | SaidValue
+
+/** A sentence as the server says it: its code with what it holds. */
+interface SaidSentence {
+  readonly code: string
+  readonly params: Readonly<Record<string, Value>>
+}
+
 type ValueOf = (name: string, value: string) => string
 
 /** The number that decides on a plural, as the English has it: `4,000`. */
@@ -14,11 +21,18 @@ function countOf(value: string): number | undefined {
 }
 
 function writtenOf(name: string, value: Value, valueOf: ValueOf): string | number {
-  if (typeof value !== 'string') return 'typed' in value ? value.typed : value.part
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string' && 'typed' in value) return value.typed
+  if (typeof value !== 'string' && 'part' in value) return value.part
+  if (typeof value !== 'string') return new Intl.ListFormat(activeLanguage().tag).format(value)
   return (name === 'count' ? countOf(value) : undefined) ?? valueOf(name, value)
 }
 
-function sentenceWords(key: MessageKey, { params }: ReadReasonData, valueOf: ValueOf): string {
+/** The message of a sentence, or what writes it where it has several. */
+type Words = MessageKey | (() => string)
+
+function sentenceWords(key: Words, { params }: SaidSentence, valueOf: ValueOf): string {
+  if (typeof key === 'function') return key()
   const values = Object.entries(params).map(([name, value]) => [name, writtenOf(name, value, valueOf)] as const)
   return write(key, Object.fromEntries(values))
 }
@@ -30,9 +44,9 @@ function sentenceWords(key: MessageKey, { params }: ReadReasonData, valueOf: Val
  * @example codedWords(importReasonKeys)(row.said[0], row.reasons[0])
  */
 export function codedWords(
-  keys: Readonly<Record<string, MessageKey>>,
+  keys: Readonly<Record<string, Words>>,
   valueOf: ValueOf = (_name, value) => value,
-): (said: readonly ReadReasonData[] | undefined, english: string) => string {
+): (said: readonly SaidSentence[] | undefined, english: string) => string {
   return (said = [], english) => {
     const words = said.map((each) => {
       const key = Object.hasOwn(keys, each.code) ? keys[each.code] : undefined

@@ -50,6 +50,30 @@ describe('a text made of sentences with codes', () => {
   })
 })
 
+describe('a sentence that is said', () => {
+  const { say } = codedTexts({
+    holds: '{file}: {classes} classes.',
+    forbidden: 'No schedules in {terms}.',
+    none: 'Nobody is here.',
+  })
+
+  it('is in English and a code with what it holds, numbers as numbers', () => {
+    expect(say('holds', { file: 'a.zip', classes: 2 })).toEqual({
+      message: 'a.zip: 2 classes.',
+      said: [{ code: 'holds', params: { file: 'a.zip', classes: 2 } }],
+    })
+    expect(say('none')).toEqual({ message: 'Nobody is here.', said: [{ code: 'none', params: {} }] })
+  })
+
+  it('keeps a list as one, for other languages to write', () => {
+    const terms = ['Fall 2026', 'Spring 2027']
+    expect(say('forbidden', { terms })).toEqual({
+      message: 'No schedules in Fall 2026, Spring 2027.',
+      said: [{ code: 'forbidden', params: { terms } }],
+    })
+  })
+})
+
 describe('a text that could be parted in many ways', () => {
   const triesFor = (text: string, find: (text: string) => readonly unknown[]): number => {
     const exec = vi.spyOn(RegExp.prototype, 'exec')

@@ -8,11 +8,24 @@ type Texts = Readonly<Record<string, string>>
 export type ParamsOf<Text extends string> =
   NamesIn<Text> extends never ? [] : [Readonly<Record<NamesIn<Text>, string | number>>]
 
+/** What a sentence holds: a number decides on a plural, and a list is written as one in the language of the page. */
+export type SaidValue = string | number | readonly string[]
+
+/** Some sentences: in English, and each as its code with what it holds. */
+export interface SaidText {
+  readonly message: string
+  readonly said: readonly { readonly code: string; readonly params: Readonly<Record<string, SaidValue>> }[]
+}
+
+type SaidParamsOf<Text extends string> = NamesIn<Text> extends never ? [] : [Readonly<Record<NamesIn<Text>, SaidValue>>]
+
 export interface CodedTexts<T extends Texts> {
   /** The English by its code. */
   readonly texts: T
   /** A sentence in English. */
   readonly write: <Code extends keyof T & string>(code: Code, ...params: ParamsOf<T[Code]>) => string
+  /** A sentence in English and as its code, for a caller that passes on both. */
+  readonly say: <Code extends keyof T & string>(code: Code, ...params: SaidParamsOf<T[Code]>) => SaidText
   /** Which sentences a text is made of, with what they hold; none where it holds anything else. */
   readonly recognise: (text: string) => readonly ReadReasonData[]
 }
@@ -103,13 +116,12 @@ function recognise(single: Single, text: string): readonly ReadReasonData[] {
  */
 export function codedTexts<const T extends Texts>(texts: T): CodedTexts<T> {
   const single = singleOf(texts)
+  const fill = (code: string, params: Readonly<Record<string, SaidValue>>): string =>
+    (texts[code] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => [params[name] ?? ''].flat().join(', '))
   return {
     texts,
-    write: (code, ...[given]) => {
-      const params: Readonly<Record<string, string | number>> = given ?? {}
-      const text = texts[code] ?? ''
-      return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
-    },
+    write: (code, ...[given]) => fill(code, given ?? {}),
+    say: (code, ...[params = {}]) => ({ message: fill(code, params), said: [{ code, params }] }),
     recognise: (text) => (text === '' || text.length > longest ? [] : recognise(single, text)),
   }
 }

@@ -74,7 +74,7 @@ export type FieldErrorCode = keyof typeof fieldErrorTexts
 /** A sentence about a field, in English and as a code. */
 export interface SaidOfField {
   readonly message: string
-  readonly reason: ReadReasonData
+  readonly reason: ReadReasonData & { readonly params: Readonly<Record<string, string>> }
 }
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never

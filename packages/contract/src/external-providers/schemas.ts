@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { readReasonSchema } from '../errors/schemas.ts'
 import { connectionStepSchema } from '../identity-providers/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { nameTextSchema } from '../text/schemas.ts'
@@ -155,6 +156,8 @@ export const ltiRegistrationSchema = z.object({
   externalProviderId: z.number().int().nullable(),
   /** Why the last attempt came to nothing; empty: there was none, or it succeeded. */
   lastError: z.string(),
+  /** The same in codes; empty where any of it has none. */
+  said: z.array(readReasonSchema),
 })
 export type LtiRegistration = z.infer<typeof ltiRegistrationSchema>
 

@@ -111,8 +111,23 @@ export const identityProviderSettingsSchema = z.discriminatedUnion('kind', [
 ])
 export type IdentityProviderSettings = z.infer<typeof identityProviderSettingsSchema>
 
-/** One step of checking a connection, and in plain words how it went. */
-export const connectionStepSchema = z.object({ name: z.string(), isRight: z.boolean(), message: z.string() })
+/** A sentence of a check as its code, with what it holds: a number decides on a plural. */
+const connectionSentenceSchema = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
+})
+const connectionSentencesSchema = z.array(connectionSentenceSchema).readonly()
+
+/** One step of checking a connection, and in plain words how it went: in English and in codes. */
+export const connectionStepSchema = z.object({
+  name: z.string(),
+  /** The name in codes. */
+  nameSaid: connectionSentencesSchema,
+  isRight: z.boolean(),
+  message: z.string(),
+  /** The message in codes. */
+  said: connectionSentencesSchema,
+})
 export type ConnectionStep = z.infer<typeof connectionStepSchema>
 
 /** A public key as a key set lists it (RFC 7517). */

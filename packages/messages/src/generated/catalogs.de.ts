@@ -9,6 +9,7 @@ export const catalogs = {
   'audit-log': async () => (await import('./audit-log/audit-log.de.ts')).catalog,
   'authoring-refusals': async () => (await import('./authoring-refusals/authoring-refusals.de.ts')).catalog,
   'calendar': async () => (await import('./calendar/calendar.de.ts')).catalog,
+  'connection-checks': async () => (await import('./connection-checks/connection-checks.de.ts')).catalog,
   'connections': async () => (await import('./connections/connections.de.ts')).catalog,
   'course-refusals': async () => (await import('./course-refusals/course-refusals.de.ts')).catalog,
   'credentials': async () => (await import('./credentials/credentials.de.ts')).catalog,

@@ -9,6 +9,7 @@ export const catalogs = {
   'audit-log': async () => (await import('./audit-log/audit-log.en.ts')).catalog,
   'authoring-refusals': async () => (await import('./authoring-refusals/authoring-refusals.en.ts')).catalog,
   'calendar': async () => (await import('./calendar/calendar.en.ts')).catalog,
+  'connection-checks': async () => (await import('./connection-checks/connection-checks.en.ts')).catalog,
   'connections': async () => (await import('./connections/connections.en.ts')).catalog,
   'course-refusals': async () => (await import('./course-refusals/course-refusals.en.ts')).catalog,
   'credentials': async () => (await import('./credentials/credentials.en.ts')).catalog,

@@ -9,6 +9,7 @@ export const catalogs = {
   'audit-log': async () => (await import('./audit-log/audit-log.es.ts')).catalog,
   'authoring-refusals': async () => (await import('./authoring-refusals/authoring-refusals.es.ts')).catalog,
   'calendar': async () => (await import('./calendar/calendar.es.ts')).catalog,
+  'connection-checks': async () => (await import('./connection-checks/connection-checks.es.ts')).catalog,
   'connections': async () => (await import('./connections/connections.es.ts')).catalog,
   'course-refusals': async () => (await import('./course-refusals/course-refusals.es.ts')).catalog,
   'credentials': async () => (await import('./credentials/credentials.es.ts')).catalog,

@@ -9,6 +9,7 @@ export const catalogs = {
   'audit-log': async () => (await import('./audit-log/audit-log.fr.ts')).catalog,
   'authoring-refusals': async () => (await import('./authoring-refusals/authoring-refusals.fr.ts')).catalog,
   'calendar': async () => (await import('./calendar/calendar.fr.ts')).catalog,
+  'connection-checks': async () => (await import('./connection-checks/connection-checks.fr.ts')).catalog,
   'connections': async () => (await import('./connections/connections.fr.ts')).catalog,
   'course-refusals': async () => (await import('./course-refusals/course-refusals.fr.ts')).catalog,
   'credentials': async () => (await import('./credentials/credentials.fr.ts')).catalog,

@@ -1,10 +1,11 @@
 import { LeadElsewhereError, type Fetch } from '../limited-fetch.ts'
+import { say } from '../sentences.ts'
 import { SignInError } from '../sign-in-error.ts'
 import { casAddress, casLoginAddress, type CasServer } from './cas-server.ts'
 import { askAboutTicket } from './validate-ticket.ts'
 
 function notAccepted(service: string): SignInError {
-  return new SignInError('notSetUp', `CAS does not accept ${service} as a service. Register it there.`)
+  return new SignInError('notSetUp', say('casServiceUnknown', { service }))
 }
 
 /**
@@ -14,7 +15,7 @@ function notAccepted(service: string): SignInError {
 export async function checkTicketValidation(server: CasServer, service: string, fetch: Fetch): Promise<void> {
   const answer = await askAboutTicket(server, { ticket: 'ST-connection-check', service }, fetch)
   if (answer.kind !== 'failure')
-    throw new SignInError('wrongAnswer', `The answer is none of CAS ${server.version}. Check address and version.`)
+    throw new SignInError('wrongAnswer', say('casOtherVersion', { version: server.version }))
   if (answer.code === 'INVALID_SERVICE' || answer.code === 'UNAUTHORIZED_SERVICE') throw notAccepted(service)
 }
 
@@ -28,13 +29,6 @@ export async function checkServiceAtLogin(server: CasServer, service: string, fe
   if (status === 401 || status === 403) throw notAccepted(service)
 }
 
-function noRest(answered: string): SignInError {
-  return new SignInError(
-    'notSetUp',
-    `CAS does not take credentials over REST (${answered}). Switch its REST protocol on, or let people log in at CAS.`,
-  )
-}
-
 /** Whether CAS takes credentials over REST: a request without any must be refused as such. */
 export async function checkCredentialsOffer(server: CasServer, fetch: Fetch): Promise<void> {
   const answer = await fetch(casAddress(server, 'v1/tickets').href, {
@@ -43,10 +37,11 @@ export async function checkCredentialsOffer(server: CasServer, fetch: Fetch): Pr
     body: '',
   }).catch((error: unknown) => {
     // A server without REST leads to its login page instead, which a request that sends something does not follow.
-    if (error instanceof LeadElsewhereError) throw noRest('it leads to another page')
+    if (error instanceof LeadElsewhereError) throw new SignInError('notSetUp', say('casRestElsewhere'))
     throw error
   })
   if (answer.status >= 500 && answer.status !== 501)
-    throw new SignInError('providerError', `CAS answered with status ${answer.status}.`)
-  if (answer.status !== 400 && answer.status !== 401) throw noRest(`it answered ${answer.status}`)
+    throw new SignInError('providerError', say('casStatus', { status: answer.status }))
+  if (answer.status !== 400 && answer.status !== 401)
+    throw new SignInError('notSetUp', say('casRestStatus', { status: answer.status }))
 }

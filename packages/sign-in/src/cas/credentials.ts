@@ -1,5 +1,6 @@
 import { resolveAddress } from '../address.ts'
 import { LeadElsewhereError, type Fetch } from '../limited-fetch.ts'
+import { say } from '../sentences.ts'
 import { faultOfStatus, SignInError } from '../sign-in-error.ts'
 import { casAddress, type CasServer } from './cas-server.ts'
 import { checkCredentialsOffer } from './check-connection.ts'
@@ -21,7 +22,7 @@ async function postForm(fetch: Fetch, address: string, form: Record<string, stri
 }
 
 function noTicket({ status }: Response): SignInError {
-  return new SignInError(faultOfStatus(status), `CAS answered with status ${status} where a ticket was asked for.`)
+  return new SignInError(faultOfStatus(status), say('casTicketStatus', { status }))
 }
 
 /** Older servers answer 400 to a wrong password; a missing parameter, which 400 is for, cannot be the reason. */
@@ -45,12 +46,11 @@ async function createTicketGrantingTicket(
   })
   const isRefused = refusedStatuses.has(response.status)
   if (!isRefused && response.status !== 201) await refuseWithoutRest(server, fetch, response.status)
-  if (isRefused || response.status === 403)
-    throw new SignInError('wrongCredentials', 'CAS does not know this user name with this password.')
+  if (isRefused || response.status === 403) throw new SignInError('wrongCredentials', say('casCredentialsUnknown'))
   const granted = resolveAddress(response.headers.get('location'), tickets.href)
   if (response.status !== 201 || !granted) throw noTicket(response)
   if (granted.origin !== tickets.origin || !granted.pathname.startsWith(`${tickets.pathname}/`))
-    throw new SignInError('wrongAnswer', 'CAS names a ticket that is not its own.')
+    throw new SignInError('wrongAnswer', say('casForeignTicket'))
   return granted.href
 }
 

@@ -1,4 +1,5 @@
 import type { Fetch } from '../limited-fetch.ts'
+import { say } from '../sentences.ts'
 import { faultOfStatus, SignInError } from '../sign-in-error.ts'
 import { casAddress, type CasServer } from './cas-server.ts'
 import { parseServiceResponse, parseValidation, type CasPrincipal, type ServiceResponse } from './service-response.ts'
@@ -15,8 +16,7 @@ const paths = { '1.0': 'validate', '2.0': 'serviceValidate', '3.0': 'p3/serviceV
 export async function askAboutTicket(server: CasServer, asked: ServiceTicket, fetch: Fetch): Promise<ServiceResponse> {
   const { ticket, service } = asked
   const response = await fetch(casAddress(server, paths[server.version], { service, ticket }).href)
-  if (!response.ok)
-    throw new SignInError(faultOfStatus(response.status), `CAS answered with status ${response.status}.`)
+  if (!response.ok) throw new SignInError(faultOfStatus(response.status), say('casStatus', { status: response.status }))
   const text = await response.text()
   return server.version === '1.0' ? parseValidation(text) : parseServiceResponse(text)
 }
@@ -32,6 +32,6 @@ const faultOfCode: Readonly<Record<string, 'notSetUp' | 'providerError'>> = {
 export async function validateTicket(server: CasServer, ticket: ServiceTicket, fetch: Fetch): Promise<CasPrincipal> {
   const answer = await askAboutTicket(server, ticket, fetch)
   if (answer.kind === 'success') return answer.principal
-  if (answer.kind === 'unreadable') throw new SignInError('wrongAnswer', 'CAS answered with something unreadable.')
-  throw new SignInError(faultOfCode[answer.code] ?? 'invalidTicket', `CAS refused the ticket: ${answer.code}.`)
+  if (answer.kind === 'unreadable') throw new SignInError('wrongAnswer', say('casUnreadable'))
+  throw new SignInError(faultOfCode[answer.code] ?? 'invalidTicket', say('casTicketRefused', { answer: answer.code }))
 }

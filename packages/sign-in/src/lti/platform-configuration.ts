@@ -1,4 +1,5 @@
 import type { Fetch } from '../limited-fetch.ts'
+import { say, type Said } from '../sentences.ts'
 import { SignInError } from '../sign-in-error.ts'
 import { RegistrationError } from './registration-error.ts'
 
@@ -61,11 +62,18 @@ interface RegistrationRules {
   readonly isHttpAllowed: boolean
 }
 
-function requireAddress(text: string, what: string, { isHttpAllowed }: RegistrationRules): string {
-  if (!isWeb(text) || text.length > longestAddress)
-    throw new RegistrationError('configurationWrong', `${what} is missing, or is no address of the web.`)
-  if (!isHttpAllowed && new URL(text).protocol !== 'https:')
-    throw new RegistrationError('plainAddress', `${what} begins with http://.`)
+/** What is said of an address that is missing or not https. */
+interface SaidOfAddress {
+  readonly missing: Said
+  readonly plain: Said
+}
+
+const ofConfiguration = { missing: say('configurationAddressMissing'), plain: say('configurationAddressPlain') }
+const ofIssuer = { missing: say('issuerMissing'), plain: say('issuerPlain') }
+
+function requireAddress(text: string, of: SaidOfAddress, { isHttpAllowed }: RegistrationRules): string {
+  if (!isWeb(text) || text.length > longestAddress) throw new RegistrationError('configurationWrong', of.missing)
+  if (!isHttpAllowed && new URL(text).protocol !== 'https:') throw new RegistrationError('plainAddress', of.plain)
   return text
 }
 
@@ -91,12 +99,13 @@ async function read(address: string, token: string | undefined, fetch: Fetch): P
   try {
     response = await fetch(address, { headers: { accept: 'application/json', ...authorization } })
   } catch (cause) {
-    const reason = cause instanceof SignInError ? cause.message : 'It cannot be reached.'
-    throw new RegistrationError('configurationUnreachable', reason, { cause })
+    const said = cause instanceof SignInError ? cause : say('serverUnreachable')
+    throw new RegistrationError('configurationUnreachable', said, { cause })
   }
-  if (!response.ok) throw new RegistrationError('configurationUnreachable', `It answers ${response.status}.`)
+  const { status } = response
+  if (!response.ok) throw new RegistrationError('configurationUnreachable', say('configurationStatus', { status }))
   return await response.json().catch((cause: unknown) => {
-    throw new RegistrationError('configurationWrong', 'The answer is no JSON.', { cause })
+    throw new RegistrationError('configurationWrong', say('configurationNoJson'), { cause })
   })
 }
 
@@ -108,13 +117,16 @@ function messagesIn(platform: Fields): string[] | undefined {
 
 function interpret(document: unknown, address: string, rules: RegistrationRules): PlatformConfiguration {
   const fields = asFields(document)
-  if (!fields) throw new RegistrationError('configurationWrong', 'The answer is no object.')
-  const issuer = requireAddress(textOf(fields, 'issuer'), 'The issuer', rules)
-  const addressIn = (name: string): string => requireAddress(textOf(fields, name), `The address ${name}`, rules)
+  if (!fields) throw new RegistrationError('configurationWrong', say('configurationNoObject'))
+  const issuer = requireAddress(textOf(fields, 'issuer'), ofIssuer, rules)
+  const addressIn = (field: string): string => {
+    const of = { missing: say('endpointMissing', { field }), plain: say('endpointPlain', { field }) }
+    return requireAddress(textOf(fields, field), of, rules)
+  }
   const registrationUrl = addressIn('registration_endpoint')
   for (const each of [address, registrationUrl])
     if (!speaksFor(each, issuer))
-      throw new RegistrationError('otherHost', `${new URL(each).host} does not belong to ${issuer}.`)
+      throw new RegistrationError('otherHost', say('hostOfOthers', { host: new URL(each).host, issuer }))
   const platform = asFields(fieldOf(fields, platformClaim)) ?? {}
   return {
     issuer,
@@ -136,8 +148,7 @@ export async function readPlatformConfiguration(
   token: string | undefined,
   rules: RegistrationRules,
 ): Promise<PlatformConfiguration> {
-  if (address === '')
-    throw new RegistrationError('incompleteRegistration', 'The request names no openid_configuration.')
-  requireAddress(address, 'The address of the configuration', rules)
+  if (address === '') throw new RegistrationError('incompleteRegistration', say('configurationUnnamed'))
+  requireAddress(address, ofConfiguration, rules)
   return interpret(await read(address, token, rules.fetch), address, rules)
 }

@@ -1,9 +1,10 @@
 import type { Fetch } from '../limited-fetch.ts'
+import { nothingSaid, say } from '../sentences.ts'
 import { SignInError } from '../sign-in-error.ts'
 import type { PlatformConfiguration } from './platform-configuration.ts'
 import { RegistrationError } from './registration-error.ts'
 import { serviceScopes } from './service-client.ts'
-import { serviceErrorOf } from './service-error.ts'
+import { faultOfAnswer } from './service-error.ts'
 
 /** The tool as it asks to be registered. */
 interface ToolToRegister {
@@ -101,7 +102,7 @@ function interpret(value: unknown): RegisteredTool {
   const fields = asFields(value)
   const clientId = nameIn(fields, 'client_id')
   if (clientId === '' || clientId.length > longestName)
-    throw new RegistrationError('answerWrong', 'The answer of the platform names no client id.')
+    throw new RegistrationError('answerWrong', say('registeredWithoutClientId'))
   const tool = asFields(fields[toolClaim])
   const deploymentId = nameIn(tool, 'deployment_id') || nameIn(fields, 'deployment_id')
   const granted = typeof fields['scope'] === 'string' ? fields['scope'].split(/\s+/) : scopes
@@ -127,18 +128,18 @@ export async function registerTool(
       body: JSON.stringify(registrationOf(platform, tool)),
     })
   } catch (cause) {
-    throw new RegistrationError('noAnswer', cause instanceof SignInError ? cause.message : '', { cause })
+    throw new RegistrationError('noAnswer', cause instanceof SignInError ? cause : nothingSaid, { cause })
   }
   const text = await response.text()
   if (!response.ok) {
-    const { message, isPassing } = serviceErrorOf(response.status, text)
-    if (isPassing) throw new RegistrationError('noAnswer', message)
-    throw new RegistrationError(response.status === 401 ? 'tokenRefused' : 'registrationRefused', message)
+    const { said, isPassing } = faultOfAnswer(response.status, text)
+    if (isPassing) throw new RegistrationError('noAnswer', said)
+    throw new RegistrationError(response.status === 401 ? 'tokenRefused' : 'registrationRefused', said)
   }
   try {
     return interpret(JSON.parse(text))
   } catch (cause) {
     if (cause instanceof RegistrationError) throw cause
-    throw new RegistrationError('answerWrong', 'The answer of the platform is no JSON.', { cause })
+    throw new RegistrationError('answerWrong', say('registeredNoJson'), { cause })
   }
 }

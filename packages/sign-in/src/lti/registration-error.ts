@@ -1,3 +1,5 @@
+import type { Said } from '../sentences.ts'
+
 /** Why a platform cannot register this tool by itself, in a word that callers branch on. */
 export type RegistrationFault =
   /** The request names no configuration. */
@@ -23,9 +25,12 @@ export type RegistrationFault =
 export class RegistrationError extends Error {
   override readonly name = 'RegistrationError'
   readonly fault: RegistrationFault
+  /** The message in codes. */
+  readonly said: Said['said']
 
-  constructor(fault: RegistrationFault, message: string, options: { readonly cause?: unknown } = {}) {
+  constructor(fault: RegistrationFault, { message, said }: Said, options: { readonly cause?: unknown } = {}) {
     super(message, options)
     this.fault = fault
+    this.said = said
   }
 }

@@ -1,3 +1,5 @@
+import { say, type Said } from '../sentences.ts'
+
 /** A service of a platform (LTI Advantage) that did not do what it was asked for. The message says why, in words. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
@@ -39,10 +41,16 @@ function isThrottled(status: number, text: string): boolean {
   return status === 429 || (status === 403 && /rate limit exceeded/i.test(text))
 }
 
+/** What an answer that is a fault says, and whether asking again later may help. */
+export function faultOfAnswer(status: number, text: string): { readonly said: Said; readonly isPassing: boolean } {
+  if (isThrottled(status, text)) return { said: say('platformTooOften', { status }), isPassing: true }
+  if (status >= 500) return { said: say('platformFault', { status }), isPassing: true }
+  const words = excerptOf(text)
+  const said = words === '' ? say('platformRefuses', { status }) : say('platformRefusesSaying', { status, words })
+  return { said, isPassing: false }
+}
+
 export function serviceErrorOf(status: number, text: string): ServiceError {
-  if (isThrottled(status, text))
-    return new ServiceError(`The platform is asked too often (${status}).`, { status, isPassing: true })
-  if (status >= 500) return new ServiceError(`The platform has a fault (${status}).`, { status, isPassing: true })
-  const excerpt = excerptOf(text)
-  return new ServiceError(`The platform refuses it (${status})${excerpt === '' ? '.' : `: ${excerpt}`}`, { status })
+  const { said, isPassing } = faultOfAnswer(status, text)
+  return new ServiceError(said.message, { status, isPassing })
 }

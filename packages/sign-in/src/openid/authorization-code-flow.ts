@@ -10,6 +10,7 @@ import {
   randomState,
   type IDToken,
 } from 'openid-client'
+import { say } from '../sentences.ts'
 import { SignInError } from '../sign-in-error.ts'
 import type { OpenIdProvider } from './discover-provider.ts'
 import { clockToleranceSeconds, signatureAlgorithms } from './openid-client.ts'
@@ -69,7 +70,7 @@ async function verifyIdToken({ keys, issuer, client }: OpenIdProvider, idToken: 
   })
   const age = Date.now() / 1000 - (payload.iat ?? Number.NaN)
   if (!(age > -clockToleranceSeconds && age < maximumTokenAgeSeconds))
-    throw new SignInError('wrongClock', 'The token was not issued just now by our clock.')
+    throw new SignInError('wrongClock', say('tokenNotJustNow'))
 }
 
 async function claimsOf(provider: OpenIdProvider, idClaims: IDToken, accessToken: string) {
@@ -97,7 +98,7 @@ export async function completeAuthorization(
         }),
     )
     const idClaims = tokens.claims()
-    if (!idClaims || tokens.id_token === undefined) throw new SignInError('wrongAnswer', 'There is no ID token.')
+    if (!idClaims || tokens.id_token === undefined) throw new SignInError('wrongAnswer', say('idTokenMissing'))
     await verifyIdToken(provider, tokens.id_token)
     const claims = await claimsOf(provider, idClaims, tokens.access_token)
     const sid = typeof idClaims['sid'] === 'string' ? idClaims['sid'] : undefined

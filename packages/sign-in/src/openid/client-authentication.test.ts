@@ -6,6 +6,7 @@ import { checkClient, checkOffer } from './check-connection.ts'
 import { tryInTurn, waysToAuthenticate, type WayToAuthenticate } from './client-authentication.ts'
 import { discoverProvider } from './discover-provider.ts'
 import { discoveryDocument } from './discovery-document.fixtures.ts'
+import { say } from '../sentences.ts'
 import { SignInError } from '../sign-in-error.ts'
 import type { OpenIdClient } from './openid-client.ts'
 
@@ -25,19 +26,19 @@ async function namesOf(changes: Partial<OpenIdClient>, offered?: string[]): Prom
 
 describe('how a client proves itself', () => {
   it.each<[string, Partial<OpenIdClient>, string[] | undefined, string[]]>([
-    ['Basic where the provider does not tell', {}, undefined, ['Basic']],
-    ['Basic, then Post', {}, ['client_secret_post', 'client_secret_basic'], ['Basic', 'Post']],
-    ['Post where nothing else is offered', {}, ['client_secret_post', 'private_key_jwt'], ['Post']],
-    ['both where neither is offered', {}, ['private_key_jwt'], ['Basic', 'Post']],
-    ['as chosen, whatever is offered', { authentication: 'post' }, ['client_secret_basic'], ['Post']],
-    ['without encoding at last', { clientSecret: 'a+b' }, undefined, ['Basic', 'Basic without encoding']],
+    ['Basic where the provider does not tell', {}, undefined, ['basic']],
+    ['Basic, then Post', {}, ['client_secret_post', 'client_secret_basic'], ['basic', 'post']],
+    ['Post where nothing else is offered', {}, ['client_secret_post', 'private_key_jwt'], ['post']],
+    ['both where neither is offered', {}, ['private_key_jwt'], ['basic', 'post']],
+    ['as chosen, whatever is offered', { authentication: 'post' }, ['client_secret_basic'], ['post']],
+    ['without encoding at last', { clientSecret: 'a+b' }, undefined, ['basic', 'basicAsIs']],
     [
       'a signature where that is chosen, for the issuer and for the token endpoint',
       { authentication: 'privateKey', clientSecret: undefined as never, signingKey },
       undefined,
-      ['a signed assertion', 'a signed assertion for its token endpoint'],
+      ['assertion', 'assertionForEndpoint'],
     ],
-    ['nothing without a secret', { clientSecret: undefined as never }, undefined, ['without a secret']],
+    ['nothing without a secret', { clientSecret: undefined as never }, undefined, ['none']],
   ])('%s', async (_what, changes, offered, names) => expect(await namesOf(changes, offered)).toEqual(names))
 
   function headerOf({ authentication }: WayToAuthenticate): string {
@@ -67,23 +68,23 @@ describe('how a client proves itself', () => {
 })
 
 describe('ways that are tried in turn', () => {
-  const configured = ['one', 'two'].map((name) => ({ name, configuration: {} as never }))
-  const refused = new SignInError('clientRefused', 'no')
+  const configured = (['basic', 'post'] as const).map((name) => ({ name, configuration: {} as never }))
+  const refused = new SignInError('clientRefused', say('clientRefusedStatus', { status: 401 }))
 
   it('begin with the one that was accepted last', async () => {
     const asClient = tryInTurn(configured)
     const tried: string[] = []
     const exchange = async (_configuration: unknown, name: string): Promise<string> => {
       tried.push(name)
-      if (name === 'one') throw refused
+      if (name === 'basic') throw refused
       return name
     }
-    expect([await asClient(exchange), await asClient(exchange)]).toEqual(['two', 'two'])
-    expect(tried).toEqual(['one', 'two', 'two'])
+    expect([await asClient(exchange), await asClient(exchange)]).toEqual(['post', 'post'])
+    expect(tried).toEqual(['basic', 'post', 'post'])
   })
 
   it('end with a refusal that is not about the client, which uses nothing up twice', async () => {
-    const wrong = new SignInError('wrongCode', 'used')
+    const wrong = new SignInError('wrongCode', say('providerAnswered', { answer: 'invalid_grant' }))
     let count = 0
     await expect(
       tryInTurn(configured)(async () => {
@@ -114,7 +115,7 @@ it('is tried again by Post where the provider refuses Basic', async () => {
       return Response.json({ error: isPost ? 'invalid_grant' : 'invalid_client' }, { status: isPost ? 400 : 401 })
     },
   })
-  expect(await checkClient(provider, 'https://quiz.example.edu/callback')).toBe('Post')
+  expect(await checkClient(provider, 'https://quiz.example.edu/callback')).toBe('post')
   expect(seen).toEqual(['basic', 'post'])
 })
 
@@ -144,9 +145,7 @@ describe('a signed assertion', () => {
         )
       },
     })
-    expect(await checkClient(provider, 'https://quiz.example.edu/callback')).toBe(
-      'a signed assertion for its token endpoint',
-    )
+    expect(await checkClient(provider, 'https://quiz.example.edu/callback')).toBe('assertionForEndpoint')
     const key = await importJWK({ ...publicKey }, 'RS256')
     const checked = await Promise.all(assertions.map(async (each) => await jwtVerify(each, key)))
     expect(checked.map(({ payload }) => payload.aud)).toEqual([issuer, `${issuer}/token`])

@@ -8,14 +8,18 @@ import {
   type Configuration,
   type ServerMetadata,
 } from 'openid-client'
+import { say } from '../sentences.ts'
 import { SignInError } from '../sign-in-error.ts'
 import type { SigningKey } from '../signing-key.ts'
 import type { OpenIdClient } from './openid-client.ts'
 import { asSignInError } from './openid-fault.ts'
 
-/** One way to prove at the token endpoint who we are, and what it is called for administrators. */
+/** What proves at the token endpoint who we are: nothing, the secret in a header or with the request, or a signed assertion. */
+export type ProofOfClient = 'none' | 'basic' | 'basicAsIs' | 'post' | 'assertion' | 'assertionForEndpoint'
+
+/** One way to prove at the token endpoint who we are. */
 export interface WayToAuthenticate {
-  readonly name: string
+  readonly name: ProofOfClient
   readonly authentication: ClientAuth
 }
 
@@ -33,9 +37,9 @@ function basic(clientId: string, clientSecret: string): ClientAuth {
 function waysOfBasic({ clientId }: OpenIdClient, clientSecret: string): WayToAuthenticate[] {
   const id = encodeFormPart(clientId)
   const secret = encodeFormPart(clientSecret)
-  const encoded = { name: 'Basic', authentication: basic(id, secret) }
+  const encoded = { name: 'basic', authentication: basic(id, secret) } as const
   if (id === clientId && secret === clientSecret) return [encoded]
-  return [encoded, { name: 'Basic without encoding', authentication: basic(clientId, clientSecret) }]
+  return [encoded, { name: 'basicAsIs', authentication: basic(clientId, clientSecret) }]
 }
 
 /** Assertions of one minute, each with an id of its own (RFC 7523, `private_key_jwt`). */
@@ -46,7 +50,7 @@ async function assertionsOf({ kid, privateKey }: SigningKey): Promise<(audience:
 }
 
 function refuseWithoutKey(): never {
-  throw new SignInError('notSetUp', 'There is no key yet. It is made when the provider is saved.')
+  throw new SignInError('notSetUp', say('clientWithoutKey'))
 }
 
 /** The audience is the issuer; providers of earlier years want their token endpoint (OpenID Connect Core §9). */
@@ -54,12 +58,12 @@ async function waysOfKey(
   key: SigningKey | undefined,
   metadata: Readonly<ServerMetadata>,
 ): Promise<WayToAuthenticate[]> {
-  if (!key) return [{ name: 'a signed assertion', authentication: refuseWithoutKey }]
+  if (!key) return [{ name: 'assertion', authentication: refuseWithoutKey }]
   const assertion = await assertionsOf(key)
-  const forIssuer = { name: 'a signed assertion', authentication: assertion(metadata.issuer) }
+  const forIssuer = { name: 'assertion', authentication: assertion(metadata.issuer) } as const
   const endpoint = metadata.token_endpoint
   if (endpoint === undefined || endpoint === metadata.issuer) return [forIssuer]
-  return [forIssuer, { name: 'a signed assertion for its token endpoint', authentication: assertion(endpoint) }]
+  return [forIssuer, { name: 'assertionForEndpoint', authentication: assertion(endpoint) }]
 }
 
 /** The ways in the order in which they are tried: the chosen one, or Basic and Post as far as the provider offers them. */
@@ -69,10 +73,10 @@ export async function waysToAuthenticate(
 ): Promise<WayToAuthenticate[]> {
   const { clientSecret, signingKey, authentication = 'automatic' } = client
   if (authentication === 'privateKey') return await waysOfKey(signingKey, metadata)
-  if (clientSecret === undefined) return [{ name: 'without a secret', authentication: None() }]
-  const ways = {
+  if (clientSecret === undefined) return [{ name: 'none', authentication: None() }]
+  const ways: Readonly<Record<'basic' | 'post', WayToAuthenticate[]>> = {
     basic: waysOfBasic(client, clientSecret),
-    post: [{ name: 'Post', authentication: ClientSecretPost(clientSecret) }],
+    post: [{ name: 'post', authentication: ClientSecretPost(clientSecret) }],
   }
   if (authentication !== 'automatic') return ways[authentication]
   const offered = metadata.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
@@ -81,13 +85,13 @@ export async function waysToAuthenticate(
 }
 
 /** Talks to the token endpoint. */
-export type TokenExchange<T> = (configuration: Configuration, wayName: string) => Promise<T>
+export type TokenExchange<T> = (configuration: Configuration, proof: ProofOfClient) => Promise<T>
 
 /** Runs an exchange in the first way that the provider accepts, and begins with that one from then on. */
 export type AsClient = <T>(exchange: TokenExchange<T>) => Promise<T>
 
 interface Configured {
-  readonly name: string
+  readonly name: ProofOfClient
   readonly configuration: Configuration
 }
 

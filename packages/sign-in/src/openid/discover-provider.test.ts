@@ -27,6 +27,7 @@ describe('a discovery document', () => {
     await expect(discover(changes)).rejects.toMatchObject({
       fault: 'wrongAnswer',
       message: `The discovery document names an address that is not https (${name}).`,
+      said: [{ code: 'discoveryNotHttps', params: { field: name } }],
     })
     expect((await discover(changes, true)).issuer).toBe(issuer)
   })

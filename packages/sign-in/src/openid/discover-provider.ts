@@ -12,6 +12,7 @@ import {
 } from 'openid-client'
 import { resolveAddress } from '../address.ts'
 import type { Fetch } from '../limited-fetch.ts'
+import { say } from '../sentences.ts'
 import { SignInError } from '../sign-in-error.ts'
 import { tryInTurn, waysToAuthenticate, type AsClient } from './client-authentication.ts'
 import { clockToleranceSeconds, type OpenIdClient } from './openid-client.ts'
@@ -53,7 +54,7 @@ function asCustomFetch(fetch: Fetch): CustomFetch {
 function issuerAddress(issuer: string, isHttpAllowed: boolean): URL {
   const url = resolveAddress(issuer)
   if (!url || (url.protocol !== 'https:' && !(isHttpAllowed && url.protocol === 'http:')))
-    throw new SignInError('wrongAnswer', 'The issuer is no https address.')
+    throw new SignInError('wrongAnswer', say('issuerNotHttps'))
   return url
 }
 
@@ -67,9 +68,8 @@ const endpoints = [
 
 /** Over plain http anybody on the way could read codes and swap keys (RFC 9700 §2.6, OpenID Connect Discovery §3). */
 function refusePlainEndpoints(metadata: Readonly<ServerMetadata>): void {
-  const plain = endpoints.filter((name) => resolveAddress(metadata[name] ?? null)?.protocol === 'http:')
-  if (plain.length > 0)
-    throw new SignInError('wrongAnswer', `The discovery document names an address that is not https (${plain[0]}).`)
+  const field = endpoints.find((name) => resolveAddress(metadata[name] ?? null)?.protocol === 'http:')
+  if (field !== undefined) throw new SignInError('wrongAnswer', say('discoveryNotHttps', { field }))
 }
 
 /** Reads a provider's discovery document, which must name the issuer it was read from. */
@@ -84,7 +84,7 @@ export async function discoverProvider(client: OpenIdClient, options: DiscoveryO
     const metadata = found.serverMetadata()
     if (!isHttpAllowed) refusePlainEndpoints(metadata)
     const keysAddress = resolveAddress(metadata.jwks_uri ?? null)
-    if (!keysAddress) throw new SignInError('wrongAnswer', 'The discovery document names no keys (jwks_uri).')
+    if (!keysAddress) throw new SignInError('wrongAnswer', say('discoveryWithoutKeys'))
     const registration = { client_id: client.clientId, [clockTolerance]: clockToleranceSeconds }
     const configure = (authentication: ClientAuth) => {
       const configuration = new Configuration(metadata, client.clientId, registration, authentication)

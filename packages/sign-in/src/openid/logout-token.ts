@@ -1,4 +1,5 @@
 import { jwtVerify } from 'jose'
+import { say } from '../sentences.ts'
 import { SignInError } from '../sign-in-error.ts'
 import type { OpenIdProvider } from './discover-provider.ts'
 import { clockToleranceSeconds, signatureAlgorithms } from './openid-client.ts'
@@ -36,7 +37,7 @@ export async function verifyLogoutToken(provider: OpenIdProvider, token: string)
     const sub = textIn(payload.sub)
     const sid = textIn(payload['sid'])
     const isLogout = isEvent(payload['events']) && !('nonce' in payload) && (sub ?? sid) !== undefined
-    if (!isLogout) throw new SignInError('wrongToken', 'The token is no logout token.')
+    if (!isLogout) throw new SignInError('wrongToken', say('tokenNoLogout'))
     return { sub, sid }
   })
 }

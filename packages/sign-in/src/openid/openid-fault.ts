@@ -5,6 +5,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from 'openid-client'
+import { joinSaid, say, type Said } from '../sentences.ts'
 import { faultOfStatus, SignInError, type SignInFault } from '../sign-in-error.ts'
 
 function causesOf(error: unknown): unknown[] {
@@ -32,54 +33,52 @@ const faultOfClientCode: Readonly<Record<string, SignInFault>> = {
   OAUTH_JWT_CLAIM_COMPARISON_FAILED: 'wrongToken',
 }
 
-const wordsOfClientCode: Readonly<Record<string, string>> = {
-  OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: 'The discovery document names another issuer than the one asked.',
-  OAUTH_RESPONSE_IS_NOT_CONFORM: 'The answer does not have the status that the standard wants.',
-  OAUTH_RESPONSE_IS_NOT_JSON: 'The answer is not JSON.',
-  OAUTH_PARSE_ERROR: 'The answer is not JSON.',
+const saidOfClientCode: Readonly<Record<string, Said>> = {
+  OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED: say('discoveryOtherIssuer'),
+  OAUTH_RESPONSE_IS_NOT_CONFORM: say('answerStatusWrong'),
+  OAUTH_RESPONSE_IS_NOT_JSON: say('answerNoJson'),
+  OAUTH_PARSE_ERROR: say('answerNoJson'),
 }
 
 function faultOfResponse({ cause }: ClientError): SignInFault {
   return cause instanceof Response ? faultOfStatus(cause.status) : 'wrongAnswer'
 }
 
-function wordsOf({ code = '', message, cause }: ClientError): string {
-  const words = wordsOfClientCode[code] ?? `${message} (${code}).`
-  return cause instanceof Response ? `${words} (Status ${cause.status}.)` : words
+function saidOf({ code = '', message, cause }: ClientError): Said {
+  const said = saidOfClientCode[code] ?? say('exchangeFailed', { words: message, code })
+  return cause instanceof Response ? joinSaid(said, say('answerStatus', { status: cause.status })) : said
 }
 
 interface Fault {
   readonly fault: SignInFault
-  readonly message: string
+  readonly said: Said
 }
-
-const clientWords = 'The provider refuses the client id or the secret'
 
 function faultOfAnswer(error: AuthorizationResponseError | ResponseBodyError): Fault {
   const isOfTokens = error instanceof ResponseBodyError
   const fault = (isOfTokens ? faultOfTokenError : faultOfAuthorizationError)[error.error] ?? 'providerError'
   const answer = error.error_description ? `${error.error}: ${error.error_description}` : error.error
-  if (fault === 'clientRefused') return { fault, message: `${clientWords} (${answer}).` }
-  return { fault, message: `The provider answered ${answer}.` }
+  if (fault === 'clientRefused') return { fault, said: say('clientRefusedSaying', { answer }) }
+  return { fault, said: say('providerAnswered', { answer }) }
 }
 
 /** A 401 with a challenge, whose body nobody reads: of the client for its secret, or for the token of the person. */
 function faultOfChallenge({ cause, status }: WWWAuthenticateChallengeError): Fault {
   const isForToken = cause.every(({ scheme }) => scheme === 'bearer' || scheme === 'dpop')
-  if (isForToken) return { fault: 'providerError', message: 'The provider refuses the access token that it has given.' }
-  return { fault: 'clientRefused', message: `${clientWords} (status ${status}).` }
+  if (isForToken) return { fault: 'providerError', said: say('accessTokenRefused') }
+  return { fault: 'clientRefused', said: say('clientRefusedStatus', { status }) }
 }
 
 function faultOf(error: unknown): Fault | undefined {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) return faultOfAnswer(error)
   if (error instanceof WWWAuthenticateChallengeError) return faultOfChallenge(error)
-  if (error instanceof errors.JWTExpired) return { fault: 'wrongClock', message: 'The token has ended already.' }
+  if (error instanceof errors.JWTExpired) return { fault: 'wrongClock', said: say('tokenEnded') }
   if (error instanceof errors.JWTClaimValidationFailed)
-    return { fault: 'wrongToken', message: `The token's ${error.claim} is not right.` }
+    return { fault: 'wrongToken', said: say('tokenClaimWrong', { claim: error.claim }) }
   if (error instanceof errors.JOSEError)
-    return { fault: 'wrongSignature', message: `The token's signature does not hold (${error.code}).` }
+    return { fault: 'wrongSignature', said: say('tokenSignatureWrong', { code: error.code }) }
   if (error instanceof ClientError && error.code !== undefined)
-    return { fault: faultOfClientCode[error.code] ?? faultOfResponse(error), message: wordsOf(error) }
+    return { fault: faultOfClientCode[error.code] ?? faultOfResponse(error), said: saidOf(error) }
   return undefined
 }
 
@@ -89,9 +88,7 @@ export function asSignInError(error: unknown): SignInError {
   const ours = causes.find((cause) => cause instanceof SignInError)
   if (ours) return ours
   const found = causes.map(faultOf).find((each) => each !== undefined)
-  return new SignInError(found?.fault ?? 'wrongAnswer', found?.message ?? 'The provider answered out of turn.', {
-    cause: error,
-  })
+  return new SignInError(found?.fault ?? 'wrongAnswer', found?.said ?? say('providerOutOfTurn'), { cause: error })
 }
 
 /** Runs an exchange with a provider; whatever is thrown is a {@link SignInError}. */

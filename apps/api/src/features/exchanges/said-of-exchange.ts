@@ -1,4 +1,12 @@
-import { codedTexts, exchangeTexts, fieldErrorTexts, rosterTexts, type ReadReasonData } from '@isomorph/contract'
+import {
+  codedTexts,
+  exchangeTexts,
+  fieldErrorTexts,
+  registrationLabels,
+  registrationTexts,
+  rosterTexts,
+  type ReadReasonData,
+} from '@isomorph/contract'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -9,7 +17,18 @@ const outboundTexts = Object.fromEntries(
   ),
 )
 
-const { recognise } = codedTexts<Texts>({ ...outboundTexts, ...rosterTexts.texts, ...exchangeTexts.texts })
+/** Why a registration was refused, as it is kept: title and text as one. */
+const refusedTexts = Object.fromEntries(
+  Object.entries(registrationLabels).map(([reason, { title, text }]) => [reason, `${title}. ${text}`]),
+)
+
+const { recognise } = codedTexts<Texts>({
+  ...outboundTexts,
+  ...rosterTexts.texts,
+  ...exchangeTexts.texts,
+  ...registrationTexts.texts,
+  ...refusedTexts,
+})
 
 /** What was exchanged with a connected system, or why nothing was, in codes; none where any of it has none. */
 export function saidOfExchange(text: string): ReadReasonData[] {

@@ -143,6 +143,13 @@ describe('checking a platform', () => {
     expect(steps[0]?.message).toContain('key set')
     expect(steps[1]?.message).toContain('404')
     expect(steps[2]?.message).toContain('cannot be reached')
+    expect(steps.map(({ nameSaid, said }) => [...nameSaid, ...said].map(({ code }) => code))).toEqual([
+      ['stepPlatformKeys', 'keysNoSet'],
+      ['stepAuthorization', 'addressStatus'],
+      ['stepTokens', 'serverUnreachable'],
+      ['stepDeployments', 'deploymentsMissing'],
+    ])
+    expect(steps[1]?.said[0]?.params).toEqual({ status: '404' })
   })
 })
 

@@ -1,4 +1,9 @@
-import type { ConnectionStep, IdentityProviderDraft } from '@isomorph/contract'
+import {
+  connectionTexts,
+  type ConnectionStep,
+  type ConnectionTextCode,
+  type IdentityProviderDraft,
+} from '@isomorph/contract'
 import {
   checkClient,
   checkCredentialsOffer,
@@ -6,12 +11,15 @@ import {
   checkServiceAtLogin,
   checkTicketValidation,
   type OpenIdClient,
+  type ProofOfClient,
 } from '@isomorph/sign-in'
 import type { Services } from '../../services/services.ts'
 import { selectOptionalProvider } from './identity-providers.queries.ts'
 import { discover, openIdClientOf } from './provider-connections.ts'
 import { providerFetch, type AskingProviders } from './provider-fetch.ts'
-import { runChecks, type Check } from './run-checks.ts'
+import { ownAddressUnknown, runChecks, type Check } from './run-checks.ts'
+
+const { say } = connectionTexts
 
 type Checking = Pick<Services, 'db'> & AskingProviders
 
@@ -30,30 +38,37 @@ async function clientFor(
   return client
 }
 
+/** By what the provider knows the client. */
+const clientSaid = {
+  none: 'clientWithoutSecret',
+  basic: 'clientByBasic',
+  basicAsIs: 'clientByBasicAsIs',
+  post: 'clientByPost',
+  assertion: 'clientByAssertion',
+  assertionForEndpoint: 'clientByAssertionForEndpoint',
+} as const satisfies Readonly<Record<ProofOfClient, ConnectionTextCode>>
+
 async function checkOpenId(services: Checking, client: OpenIdClient, callback: string): Promise<ConnectionStep[]> {
   // Discovered anew: an administrator wants to know about now.
   const provider = discover(services, client)
   return await runChecks([
     {
-      name: 'Discovery document',
-      rightMessage: 'The provider answers, and says who it is.',
-      run: async () => void (await provider),
-    },
-    {
-      name: 'Keys and sign-in flow',
-      rightMessage: 'Its keys can be read, and it offers the authorization code flow.',
-      run: async () => await checkOffer(await provider),
-    },
-    {
-      name: 'Client',
-      rightMessage: 'The provider knows the client.',
+      name: say('stepDiscovery'),
       run: async () => {
-        const way = await checkClient(await provider, callback)
-        if (client.authentication === 'privateKey') return `The provider knows the client id and accepts ${way}.`
-        return client.clientSecret === undefined
-          ? 'The provider knows the client id, and asks for no secret.'
-          : `The provider knows the client id and accepts the secret (sent by ${way}).`
+        await provider
+        return say('discoveryRight')
       },
+    },
+    {
+      name: say('stepOffer'),
+      run: async () => {
+        await checkOffer(await provider)
+        return say('offerRight')
+      },
+    },
+    {
+      name: say('stepClient'),
+      run: async () => say(clientSaid[await checkClient(await provider, callback)]),
     },
   ])
 }
@@ -67,20 +82,26 @@ async function checkCas(
   const server = { address: draft.casAddress, version: draft.casVersion }
   const service = `${origin}/login`
   const credentials: Check = {
-    name: 'Credentials over REST',
-    rightMessage: 'CAS takes user names and passwords over REST.',
-    run: async () => await checkCredentialsOffer(server, fetch),
+    name: say('stepCredentials'),
+    run: async () => {
+      await checkCredentialsOffer(server, fetch)
+      return say('credentialsRight')
+    },
   }
   return await runChecks([
     {
-      name: 'Ticket validation',
-      rightMessage: `CAS answers in version ${draft.casVersion}.`,
-      run: async () => await checkTicketValidation(server, service, fetch),
+      name: say('stepTickets'),
+      run: async () => {
+        await checkTicketValidation(server, service, fetch)
+        return say('ticketsRight', { version: draft.casVersion })
+      },
     },
     {
-      name: 'Service',
-      rightMessage: `CAS does not refuse ${service}. Whether it is registered there shows when somebody logs in.`,
-      run: async () => await checkServiceAtLogin(server, service, fetch),
+      name: say('stepService'),
+      run: async () => {
+        await checkServiceAtLogin(server, service, fetch)
+        return say('serviceRight', { service })
+      },
     },
     ...(draft.takesCredentials ? [credentials] : []),
   ])
@@ -92,10 +113,7 @@ export async function checkConnection(
   draft: IdentityProviderDraft,
   { origin, id }: { readonly origin: string | undefined; readonly id: number | undefined },
 ): Promise<ConnectionStep[]> {
-  if (origin === undefined) {
-    const message = 'This installation does not know its own address. An operator sets PUBLIC_ORIGINS.'
-    return [{ name: 'Address of this installation', isRight: false, message }]
-  }
+  if (origin === undefined) return [ownAddressUnknown()]
   if (draft.kind === 'cas') return await checkCas(services, draft, origin)
   // Some providers look at the address before the client: a provider that is saved is tried with the registered one.
   const callback = `${origin}/api/identityProviders/${id ?? 'check'}/callback`

@@ -79,8 +79,10 @@ describe('a client that proves itself by a private key', () => {
   it('is checked with its stored key, and without one is told to save first', async () => {
     expect(await check()).toEqual({
       name: 'Client',
+      nameSaid: [{ code: 'stepClient', params: {} }],
       isRight: true,
       message: 'The provider knows the client id and accepts a signed assertion.',
+      said: [{ code: 'clientByAssertion', params: {} }],
     })
     const body = { settings: { ...withoutSecret, issuer: peer.issuer } }
     const { data } = await api.call(checkIdentityProvider, { as: superAdmin, body })

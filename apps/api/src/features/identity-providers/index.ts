@@ -11,7 +11,7 @@ export {
 } from './identity-providers.queries.ts'
 export { casServerOf, connectToOpenId } from './provider-connections.ts'
 export { takeOverRoles } from './roles-of-provider.ts'
-export { runChecks, type Check } from './run-checks.ts'
+export { ownAddressUnknown, runChecks, stepOf, type Check } from './run-checks.ts'
 export { providerFetch, refusalOfInside, refusalOfPlainHttp, type AskingProviders } from './provider-fetch.ts'
 
 export const identityProviders: Feature = { name: 'identityProviders', register: registerIdentityProviders }

@@ -28,10 +28,13 @@ function asText(body: NonNullable<RequestInit['body']>): string {
   throw new TypeError('Providers are sent text only.')
 }
 
+/** What is said of a field, as an error says it. */
+const asSaid = ({ message, reason }: Said) => ({ message, said: [reason] })
+
 function toSignInError(error: unknown): unknown {
   if (!(error instanceof OutboundError)) return error
-  const [fault, { message }] = issues[error.issue]
-  return new SignInError(fault, message, { cause: error })
+  const [fault, said] = issues[error.issue]
+  return new SignInError(fault, asSaid(said), { cause: error })
 }
 
 function headersFor(headers: RequestInit['headers'], body: RequestInit['body']): Record<string, string> {
@@ -87,7 +90,7 @@ export async function refusalOfInside(services: AskingProviders, address: string
 
 export function refusePlainHttp(services: Pick<Services, 'tier'>, address: string): void {
   const said = refusalOfPlainHttp(services, address)
-  if (said) throw new SignInError('wrongAnswer', said.message)
+  if (said) throw new SignInError('wrongAnswer', asSaid(said))
 }
 
 /**

@@ -1,24 +1,34 @@
-import type { ConnectionStep } from '@isomorph/contract'
+import { connectionTexts, type ConnectionStep, type SaidText } from '@isomorph/contract'
 import { SignInError } from '@isomorph/sign-in'
 
-/** One step of a check, and what is said when it is right. */
+const { say } = connectionTexts
+
+/** One step of a check. */
 export interface Check {
-  readonly name: string
-  readonly rightMessage: string
-  /** Answers what is said instead, where the usual words are not enough. */
-  readonly run: () => Promise<string | void>
+  readonly name: SaidText
+  /** Answers what is said when it is right. */
+  readonly run: () => Promise<SaidText>
+}
+
+/** How a step went, as it is shown. */
+export function stepOf(name: SaidText, isRight: boolean, { message, said }: SaidText): ConnectionStep {
+  return { name: name.message, nameSaid: name.said, isRight, message, said }
+}
+
+/** Nothing can be checked before an operator has said where this site is. */
+export function ownAddressUnknown(): ConnectionStep {
+  return stepOf(say('stepOwnAddress'), false, say('ownAddressUnknown'))
 }
 
 /** Runs checks one after another, up to the first that fails: what follows would fail for the same reason. */
 export async function runChecks(checks: readonly Check[]): Promise<ConnectionStep[]> {
   const steps: ConnectionStep[] = []
-  for (const { name, rightMessage, run } of checks) {
+  for (const { name, run } of checks) {
     try {
-      const message = (await run()) ?? rightMessage
-      steps.push({ name, isRight: true, message })
+      steps.push(stepOf(name, true, await run()))
     } catch (error) {
       if (!(error instanceof SignInError)) throw error
-      return [...steps, { name, isRight: false, message: error.message }]
+      return [...steps, stepOf(name, false, error)]
     }
   }
   return steps

@@ -11,10 +11,11 @@ import { route, routesOf } from '../../http/route.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { ownOriginOf } from '../../tenancy/own-origin.ts'
+import { saidOfExchange } from '../exchanges/index.ts'
 import { insertRegistration, selectOptionalRegistration, type LtiRegistrationRow } from './lti-registrations.queries.ts'
 import { askBeforeRegistering, registerPlatform, type RegistrationRequest } from './register-platform.ts'
 import { refusedPage } from './registration-pages.ts'
-import { RegistrationRefusal } from './registration-labels.ts'
+import { RegistrationRefusal } from './registration-refusal.ts'
 
 const routes = routesOf(externalProviderCalls, externalProviderEndpoints)
 
@@ -27,6 +28,7 @@ function view({ id, expiresAt, usedAt, externalProviderId, lastError }: LtiRegis
     expiresAt: expiresAt.toISOString(),
     externalProviderId: usedAt === null ? null : externalProviderId,
     lastError,
+    said: saidOfExchange(lastError),
   }
 }
 
@@ -55,7 +57,7 @@ function registerPages(app: FastifyInstance): void {
     } catch (error) {
       if (!(error instanceof RegistrationRefusal)) throw error
       request.log.warn({ err: error, traceId: request.id }, 'A registration was refused')
-      const refused = { reason: error.reason, detail: error.detail, traceId: request.id }
+      const refused = { reason: error.reason, detail: error.detail.message, traceId: request.id }
       return await sendPage(reply, refusedPage(await pageWriter(request), refused))
     }
   }

@@ -80,8 +80,11 @@ describe('a registration that is refused', () => {
   it('by a platform under the name of another one', async () => {
     const started = await start({ product: 'canvas' })
     expect(await refusedBy(started, await started.open())).toEqual(refusal('otherHost'))
-    expect((await started.read()).lastError).toContain('does not belong to https://canvas.instructure.com')
-    expect(await started.ledger()).toMatchObject([{ outcome: 'refused', summary: 'otherHost' }])
+    const { lastError, said } = await started.read()
+    expect(lastError).toContain('does not belong to https://canvas.instructure.com')
+    const hosts = { code: 'hostOfOthers', params: { issuer: 'https://canvas.instructure.com' } }
+    expect(said).toMatchObject([{ code: 'otherHost' }, hosts])
+    expect(await started.ledger()).toMatchObject([{ outcome: 'refused', summary: 'otherHost', said }])
   })
 
   it('by a platform whose configuration is gone, is no JSON, or lacks an address', async () => {
@@ -119,13 +122,19 @@ describe('a registration that is refused', () => {
     const started = await start()
     const { platform, open, agree, list, read } = started
     const answers = [
-      [401, '{"error":"token_already_used"}', 'tokenRefused', 'token_already_used'],
-      [400, '{"error_description":"The domain is wrong."}', 'registrationRefused', 'The domain is wrong.'],
-      [503, '', 'noAnswer', '503'],
-      [200, '{}', 'answerWrong', 'client ID'],
-      [200, 'thanks', 'answerWrong', 'no JSON'],
+      [401, '{"error":"token_already_used"}', 'tokenRefused', 'token_already_used', 'platformRefusesSaying'],
+      [
+        400,
+        '{"error_description":"The domain is wrong."}',
+        'registrationRefused',
+        'The domain is wrong.',
+        'platformRefusesSaying',
+      ],
+      [503, '', 'noAnswer', '503', 'platformFault'],
+      [200, '{}', 'answerWrong', 'client ID', 'registeredWithoutClientId'],
+      [200, 'thanks', 'answerWrong', 'no JSON', 'registeredNoJson'],
     ] as const
-    for (const [status, body, reason, words] of answers) {
+    for (const [status, body, reason, words, code] of answers) {
       platform.misbehave((request, response) => {
         if (request.url !== '/register') return false
         response.writeHead(status, { 'content-type': 'application/json' }).end(body)
@@ -133,7 +142,9 @@ describe('a registration that is refused', () => {
       })
       const page = await agree(await open())
       expect(await refusedBy(started, page)).toEqual(refusal(reason))
-      expect((await read()).lastError).toContain(words)
+      const { lastError, said } = await read()
+      expect(lastError).toContain(words)
+      expect(said.map((each) => each.code)).toEqual([reason, code])
     }
     platform.misbehave(undefined)
     await agree(await open())

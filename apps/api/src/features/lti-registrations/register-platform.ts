@@ -1,4 +1,4 @@
-import { cleanName, type LtiProduct } from '@isomorph/contract'
+import { cleanName, registrationLabels, type LtiProduct } from '@isomorph/contract'
 import {
   readPlatformConfiguration,
   RegistrationError,
@@ -27,7 +27,7 @@ import {
   type LtiRegistrationRow,
 } from './lti-registrations.queries.ts'
 import { askingPage, connectedPage } from './registration-pages.ts'
-import { RegistrationRefusal, registrationLabels } from './registration-labels.ts'
+import { RegistrationRefusal } from './registration-refusal.ts'
 
 type Registering = Pick<Services, 'db'> & AskingProviders
 
@@ -86,7 +86,7 @@ function refusalOf(error: unknown): RegistrationRefusal | undefined {
   if ((error as { constraint?: unknown }).constraint === 'external_providers_registration_key')
     return new RegistrationRefusal('connectedAlready', { cause: error })
   if (!(error instanceof RegistrationError)) return undefined
-  return new RegistrationRefusal(error.fault, { detail: error.message, cause: error })
+  return new RegistrationRefusal(error.fault, { detail: error, cause: error })
 }
 
 /** What went wrong, for the administrator who made the address and for the ledger. */
@@ -98,7 +98,7 @@ async function recordRefused(
 ): Promise<unknown> {
   const refusal = refusalOf(error)
   const { title, text } = registrationLabels[refusal?.reason ?? 'noAnswer']
-  const words = [`${title}.`, text, refusal?.detail ?? ''].join(' ').trim()
+  const words = [`${title}.`, text, refusal?.detail.message ?? ''].join(' ').trim()
   await keep(words)
   const outcome = refusal?.reason === 'noAnswer' || refusal === undefined ? 'failed' : 'refused'
   const exchange = { direction: 'in', kind: 'registration', outcome, summary: refusal?.reason ?? '' } as const

@@ -1,5 +1,5 @@
+import type { RegistrationReason } from '@isomorph/contract'
 import type { PlainKey } from '@isomorph/messages'
-import type { RegistrationReason } from './registration-labels.ts'
 
 interface RegistrationPageKeys {
   readonly title: PlainKey

@@ -1,8 +1,8 @@
+import { registrationLabels } from '@isomorph/contract'
 import type { LanguageCode } from '@isomorph/messages'
 import { serviceScopes } from '@isomorph/sign-in'
 import { describe, expect, it } from 'vitest'
 import { writerFor, type Writer } from '../../data/writers.ts'
-import { registrationLabels } from './registration-labels.ts'
 import { registrationPageKeys } from './registration-page-keys.ts'
 import { connectedPage, refusedPage } from './registration-pages.ts'
 
@@ -25,7 +25,7 @@ describe('the page of a refused registration', () => {
 
   it.each(all.filter((code) => code !== 'en'))('has no English in %s', async (code) => {
     const { say } = await writerIn(code)
-    const english = new Set(labels.flatMap(({ title, text }) => [title, text]))
+    const english = new Set<string>(labels.flatMap(({ title, text }) => [title, text]))
     const said = entries.flatMap(([, { title, text }]) => [say(title), say(text)])
     expect(said.filter((text) => english.has(text))).toEqual([])
     const refused = { reason: 'addressUsed', detail: '<b>', traceId: 'trace' } as const

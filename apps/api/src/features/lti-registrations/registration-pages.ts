@@ -1,11 +1,10 @@
 import { serviceScopes, type PlatformConfiguration } from '@isomorph/sign-in'
-import type { LtiProduct } from '@isomorph/contract'
+import type { LtiProduct, RegistrationReason } from '@isomorph/contract'
 import type { PlainKey } from '@isomorph/messages'
 import { escapeHtml } from '@isomorph/rich-text'
 import { formOf, plainPage } from '../../http/pages/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import type { Writer } from '../../data/writers.ts'
-import type { RegistrationReason } from './registration-labels.ts'
 import { registrationPageKeys } from './registration-page-keys.ts'
 
 /** Pages that only tell something may be in the frame of any platform. */

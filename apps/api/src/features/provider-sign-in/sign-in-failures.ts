@@ -1,4 +1,4 @@
-import type { SignInFailure } from '@isomorph/contract'
+import { connectionTexts, type SignInFailure } from '@isomorph/contract'
 import { SignInError, type SignInFault } from '@isomorph/sign-in'
 import { accountRefusals } from '../sign-in/index.ts'
 import { Refusal, type RefusalKind } from '../../refusals/refusals.ts'
@@ -27,7 +27,7 @@ const patienceMilliseconds = 12_000
 async function withPatience<T>(exchange: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_, reject) => {
-    const late = new SignInError('tooSlow', 'The sign-in as a whole takes too long.')
+    const late = new SignInError('tooSlow', connectionTexts.say('signInTooSlow'))
     timer = setTimeout(() => reject(late), patienceMilliseconds)
   })
   return await Promise.race([exchange, end]).finally(() => clearTimeout(timer))

@@ -146,7 +146,11 @@ describe('a timetable of files', () => {
     }
     expect(await check()).toMatchObject([{ isRight: false, message: 'No export has been handed in.' }])
     expect(await check(externalProviderId)).toMatchObject([
-      { isRight: true, message: 'school.zip: 2 classes in 2 terms.' },
+      {
+        isRight: true,
+        message: 'school.zip: 2 classes in 2 terms.',
+        said: [{ code: 'exportHolds', params: { file: 'school.zip', classes: 2, terms: 2 } }],
+      },
     ])
   })
 })

@@ -67,7 +67,7 @@ export async function readPeopleOfClasses(
   const gone: number[] = []
   // One after another: a timetable is often slow, and nobody waits for a roster.
   for (const [place, each] of followed.entries()) {
-    if (clock() > until) throw new SignInError('tooSlow', rosterTexts.write('timetableTooSlow'))
+    if (clock() > until) throw new SignInError('tooSlow', rosterTexts.say('timetableTooSlow'))
     const found = await readFollowed(uniTime, each)
     if (found === 'gone') gone.push(place)
     else

@@ -92,7 +92,7 @@ export async function readTermsOfInstructor(
     await Promise.all(
       sessions.slice(first, first + termsAtOnce).map(async (session) => {
         try {
-          if (isLate) throw new SignInError('tooSlow', write('timetableSlow'))
+          if (isLate) throw new SignInError('tooSlow', exchangeTexts.say('timetableSlow'))
           terms.push(await readTerm(uniTime, provider, session, numbers))
         } catch (error) {
           if (!(error instanceof SignInError)) throw error

@@ -105,6 +105,8 @@ describe('checking a timetable', () => {
       isRight: false,
       name: 'Schedules of instructors',
       message: expect.stringContaining('Api Retrieve Instructor Schedule'),
+      nameSaid: [{ code: 'stepSchedules' }],
+      said: [{ code: 'uniTimeForbids', params: { right: 'Api Retrieve Instructor Schedule' } }],
     })
     uniTime.misbehave((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
@@ -124,7 +126,10 @@ it('checks the rights in current terms, not in those that have ended', async () 
     (await api.call(checkExternalProvider, { as: superAdmin, body: { settings: settings() } })).data.steps
   answerAbout(/Next/, 403)
   expect((await steps()).map(({ isRight }) => isRight)).toEqual([true, true, false])
-  expect((await steps()).at(-1)?.message).toContain('Next 2026 (Main)')
+  expect((await steps()).at(-1)).toMatchObject({
+    message: expect.stringContaining('Next 2026 (Main)'),
+    said: [{ code: 'schedulesForbidden', params: { terms: ['Next 2026 (Main)'] } }],
+  })
   answerAbout(/Last/, 403)
   expect((await steps()).map(({ isRight }) => isRight)).toEqual([true, true])
   answerAbout(/2026/, 403)

@@ -49,5 +49,8 @@ export const exchangeKeys: Readonly<Record<ExchangeTextCode, MessageKey>> = {
   answerBytes: 'connections.exchange.answerBytes',
 }
 
+/** The sentences about an exchange, with those about rosters and about addresses that do not answer. */
+export const allExchangeKeys = { ...fieldErrorKeys, ...rosterReasonKeys, ...exchangeKeys }
+
 /** What was exchanged with a connected system, or why nothing was, in the language of the page. */
-export const exchangeWords = codedWords({ ...fieldErrorKeys, ...rosterReasonKeys, ...exchangeKeys })
+export const exchangeWords = codedWords(allExchangeKeys)

@@ -316,6 +316,32 @@ export interface LtiPagesMessages {
   readonly 'lti-pages.registration.registrationRefused.text': undefined
   /** The learning platform refuses the registration */
   readonly 'lti-pages.registration.registrationRefused.title': undefined
+  /** The address of the configuration is missing, or is no address of the web. */
+  readonly 'lti-pages.registration.said.configurationAddressMissing': undefined
+  /** The address of the configuration begins with http://. */
+  readonly 'lti-pages.registration.said.configurationAddressPlain': undefined
+  /** The answer is no JSON. */
+  readonly 'lti-pages.registration.said.configurationNoJson': undefined
+  /** The answer is no object. */
+  readonly 'lti-pages.registration.said.configurationNoObject': undefined
+  /** It answers {status}. */
+  readonly 'lti-pages.registration.said.configurationStatus': { readonly status: string }
+  /** The request names no openid_configuration. */
+  readonly 'lti-pages.registration.said.configurationUnnamed': undefined
+  /** The address {field} is missing, or is no address of the web. */
+  readonly 'lti-pages.registration.said.endpointMissing': { readonly field: string }
+  /** The address {field} begins with http://. */
+  readonly 'lti-pages.registration.said.endpointPlain': { readonly field: string }
+  /** {host} does not belong to {issuer}. */
+  readonly 'lti-pages.registration.said.hostOfOthers': { readonly host: string; readonly issuer: string }
+  /** The issuer is missing, or is no address of the web. */
+  readonly 'lti-pages.registration.said.issuerMissing': undefined
+  /** The issuer begins with http://. */
+  readonly 'lti-pages.registration.said.issuerPlain': undefined
+  /** The answer of the platform is no JSON. */
+  readonly 'lti-pages.registration.said.registeredNoJson': undefined
+  /** The answer of the platform names no client id. */
+  readonly 'lti-pages.registration.said.registeredWithoutClientId': undefined
   /** Each registration there counts once and for a short time. If the platform lists this tool already, remove it there. Begin the registration at the learning platform again, with the same address. */
   readonly 'lti-pages.registration.tokenRefused.text': undefined
   /** The learning platform does not accept its own token any more */

@@ -1,3 +1,4 @@
+import { connectionTexts } from '@isomorph/contract'
 import { UniTimeRefusal, type UniTime } from '../uni-time/uni-time.ts'
 import type { Services } from '../../../services/services.ts'
 import {
@@ -22,7 +23,7 @@ function viewPerson({ number, firstName, lastName, email }: FilePersonRow) {
 export function createFileTimetable({ db }: Pick<Services, 'db'>, providerId: number): UniTime {
   async function peopleOf(classId: number): Promise<readonly FilePersonRow[]> {
     const people = await selectFilePeople(db, providerId, classId)
-    if (!people) throw new UniTimeRefusal('unknown', 'The last export does not have the class.')
+    if (!people) throw new UniTimeRefusal('unknown', connectionTexts.say('exportWithoutClass'))
     return people
   }
   return {

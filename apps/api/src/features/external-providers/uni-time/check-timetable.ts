@@ -1,6 +1,6 @@
-import type { ConnectionStep, TimetableDraft } from '@isomorph/contract'
+import { connectionTexts, type ConnectionStep, type TimetableDraft } from '@isomorph/contract'
 import type { Services } from '../../../services/services.ts'
-import { runChecks, type AskingProviders, type Check } from '../../identity-providers/index.ts'
+import { runChecks, stepOf, type AskingProviders, type Check } from '../../identity-providers/index.ts'
 import { selectOptionalRosterFile } from '../roster-file/roster-file.queries.ts'
 import { selectOptionalExternalProvider } from '../external-providers.queries.ts'
 import type { UniTimeSession } from './answers.ts'
@@ -8,6 +8,8 @@ import { readSecret, timetableFetch } from './timetable-clients.ts'
 import { keepsSecret } from './timetable-columns.ts'
 import { currentSessions, nameOfSession } from './terms.ts'
 import { createUniTime, UniTimeRefusal, type UniTime } from './uni-time.ts'
+
+const { say } = connectionTexts
 
 type Checking = Pick<Services, 'db'> & AskingProviders
 
@@ -20,9 +22,9 @@ async function secretFor(services: Checking, draft: TimetableDraft, id: number |
 /** There is nothing to ask: what was handed in last is looked at. */
 async function checkFile({ db }: Checking, id: number | undefined): Promise<ConnectionStep[]> {
   const file = id === undefined ? undefined : await selectOptionalRosterFile(db, id)
-  if (!file) return [{ name: 'Export', isRight: false, message: 'No export has been handed in.' }]
-  const message = `${file.fileName}: ${file.classes} classes in ${file.terms} terms.`
-  return [{ name: 'Export', isRight: true, message }]
+  if (!file) return [stepOf(say('stepExport'), false, say('exportMissing'))]
+  const { fileName, classes, terms } = file
+  return [stepOf(say('stepExport'), true, say('exportHolds', { file: fileName, classes, terms }))]
 }
 
 /** A number that no timetable has: the right alone is asked for. */
@@ -60,34 +62,30 @@ export async function checkTimetable(
 ): Promise<ConnectionStep[]> {
   if (draft.product === 'oneroster') return await checkFile(services, id)
   const secret = await secretFor(services, draft, id)
-  if (secret === '') {
-    const message = 'Type the password or token. A stored one is not sent to another address or for another account.'
-    return [{ name: 'Sign in', isRight: false, message }]
-  }
+  if (secret === '') return [stepOf(say('stepSignIn'), false, say('secretMissing'))]
   const uniTime = createUniTime({ ...draft, secret }, timetableFetch(services))
   let terms: readonly UniTimeSession[] = []
   let refused: readonly string[] = []
   const checks: readonly Check[] = [
     {
-      name: 'Sign in and terms',
-      rightMessage: 'UniTime accepts the account and lists its terms.',
-      run: async () => void (terms = await uniTime.readSessions()),
+      name: say('stepSignInAndTerms'),
+      run: async () => {
+        terms = await uniTime.readSessions()
+        return say('signInAndTermsRight')
+      },
     },
     {
-      name: 'Schedules of instructors',
-      rightMessage: 'The account may read what instructors teach.',
-      run: async () => void (refused = await trySchedules(uniTime, terms)),
+      name: say('stepSchedules'),
+      run: async () => {
+        refused = await trySchedules(uniTime, terms)
+        return say('schedulesRight')
+      },
     },
   ]
   const steps = await runChecks(checks)
   if (steps.length === checks.length && terms.length === 0)
-    return [
-      ...steps,
-      { name: 'Terms', isRight: false, message: 'UniTime lists no term: it has none, or test terms alone.' },
-    ]
-  if (refused.length > 0) {
-    const message = `UniTime does not allow the account to read schedules in ${refused.join(', ')}. Instructors do not see classes of these terms.`
-    return [...steps, { name: 'Schedules of all terms', isRight: false, message }]
-  }
+    return [...steps, stepOf(say('stepTerms'), false, say('termsMissing'))]
+  if (refused.length > 0)
+    return [...steps, stepOf(say('stepSchedulesOfAllTerms'), false, say('schedulesForbidden', { terms: refused }))]
   return steps
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { GroupRole } from '@isomorph/access'
-import type { TimetableCredential } from '@isomorph/contract'
+import { rosterTexts, type SaidText, type TimetableCredential } from '@isomorph/contract'
 import { SignInError, type Fetch } from '@isomorph/sign-in'
 import {
   classInfoSchema,
@@ -11,6 +11,8 @@ import {
   type UniTimeSchedule,
   type UniTimeSession,
 } from './answers.ts'
+
+const { say } = rosterTexts
 
 export interface UniTimeConnection {
   /** The part before /api. */
@@ -24,8 +26,8 @@ export interface UniTimeConnection {
 export class UniTimeRefusal extends SignInError {
   readonly reason: 'forbidden' | 'unknown'
 
-  constructor(reason: UniTimeRefusal['reason'], message: string) {
-    super('notSetUp', message)
+  constructor(reason: UniTimeRefusal['reason'], said: SaidText) {
+    super('notSetUp', said)
     this.reason = reason
   }
 }
@@ -55,22 +57,13 @@ interface Question {
 
 function refuseStatus(status: number, { path, right }: Question, { credential }: UniTimeConnection): void {
   if (status >= 200 && status < 300) return
-  if (status === 401) {
-    const what = credential === 'token' ? 'the token' : 'the account name or the password'
-    throw new SignInError('clientRefused', `UniTime does not accept ${what}.`)
-  }
-  if (status === 403)
-    throw new UniTimeRefusal(
-      'forbidden',
-      `UniTime does not allow the account to read ${path}. It needs the right “${right}” there.`,
-    )
-  if (status === 400 || status === 404)
-    throw new UniTimeRefusal(
-      'unknown',
-      `UniTime does not know ${path} (status ${status}). The address may be wrong: it ends before /api.`,
-    )
+  if (status === 401)
+    throw new SignInError('clientRefused', say(credential === 'token' ? 'uniTimeToken' : 'uniTimeAccount'))
+  if (status === 403) throw new UniTimeRefusal('forbidden', say('uniTimeForbids', { path, right }))
+  const answered = { path, status: String(status) }
+  if (status === 400 || status === 404) throw new UniTimeRefusal('unknown', say('uniTimeUnknown', answered))
   const fault = status >= 500 || status === 429 ? 'providerError' : 'wrongAnswer'
-  throw new SignInError(fault, `UniTime answered ${path} with status ${status}.`)
+  throw new SignInError(fault, say('uniTimeStatus', answered))
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, text: string, path: string): z.output<Schema> {
@@ -78,19 +71,13 @@ function parse<Schema extends z.ZodType>(schema: Schema, text: string, path: str
   try {
     value = JSON.parse(text)
   } catch (error) {
-    const message = `The answer to ${path} is no JSON. The address may lead to another program than UniTime.`
-    throw new SignInError('wrongAnswer', message, { cause: error })
+    throw new SignInError('wrongAnswer', say('uniTimeNoJson', { path }), { cause: error })
   }
   const { data, error } = schema.safeParse(value)
   if (!error) return data
-  const where = error.issues[0]?.path.join('.')
-  throw new SignInError(
-    'wrongAnswer',
-    `The answer to ${path} is not what UniTime answers${where ? `, at ${where}` : ''}.`,
-    {
-      cause: error,
-    },
-  )
+  const place = error.issues[0]?.path.join('.')
+  const said = place ? say('uniTimeOtherAt', { path, place }) : say('uniTimeOther', { path })
+  throw new SignInError('wrongAnswer', said, { cause: error })
 }
 
 /** Somebody is named once for each class of a course. People without a number are told apart by name and address. */

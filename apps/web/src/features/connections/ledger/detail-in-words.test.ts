@@ -42,3 +42,14 @@ it('says in the language of the page what became of other messages', async () =>
   const said = [{ code: 'lineItemMade', params: {} }]
   expect(detailInWords({ detail: 'English.', said })).toBe('Eine Spalte des Notenbuchs steht für die Prüfung.')
 })
+
+it('says in the language of the page why a registration was refused', async () => {
+  await activateLanguage('de')
+  const said = [
+    { code: 'otherHost', params: {} },
+    { code: 'hostOfOthers', params: { host: 'lms.example', issuer: 'https://canvas.instructure.com' } },
+  ]
+  const words = detailInWords({ detail: 'English.', said })
+  expect(words).toContain('Die Konfiguration kommt von einem anderen Rechner als die Plattform.')
+  expect(words).toContain('lms.example gehört nicht zu https://canvas.instructure.com.')
+})

@@ -1,13 +1,13 @@
 import type { Exchange, LaunchReason } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { exchangeWords } from '../../../entities/exchange/exchange-words.ts'
+import { registrationWords } from '../../../entities/exchange/registration-words.ts'
 import { launchReasonKeys } from './launch-reason-keys.ts'
 
 const isKnown = (code: string): code is LaunchReason => Object.hasOwn(launchReasonKeys, code)
 
 /** Why a message was refused or failed, in the language of the page; in the words of the server where it has no code. */
 export function detailInWords({ detail, said, reason }: Pick<Exchange, 'detail' | 'said' | 'reason'>): string {
-  if (!reason || !isKnown(reason.code)) return exchangeWords(said, detail)
+  if (!reason || !isKnown(reason.code)) return registrationWords(said, detail)
   const keys = launchReasonKeys[reason.code]
   const [title, toDo] = [t(keys.title), t(keys.toDo)]
   const { value } = reason.params

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ConnectionStep } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
 import { color, Icon } from '@isomorph/ui'
+import { connectionWords } from '../../../entities/exchange/connection-words.ts'
 import { StepMark } from './identity-providers.styles.ts'
 
 const Steps = styled('ol')({
@@ -14,16 +15,15 @@ const Steps = styled('ol')({
   '& p': { gridColumn: 2, margin: 0, color: color.textSecond, overflowWrap: 'anywhere' },
 })
 
-function Step({ step: { name, isRight, message } }: { step: ConnectionStep }) {
+function Step({ step: { name, nameSaid, isRight, message, said } }: { step: ConnectionStep }) {
+  const step = connectionWords(nameSaid, name)
   return (
     <li>
       <StepMark data-right={isRight}>
         <Icon name={isRight ? 'checkCircle' : 'xCircle'} size={18} />
       </StepMark>
-      <strong>
-        {isRight ? t('installation.check.works', { step: name }) : t('installation.check.fails', { step: name })}
-      </strong>
-      <p>{message}</p>
+      <strong>{isRight ? t('installation.check.works', { step }) : t('installation.check.fails', { step })}</strong>
+      <p>{connectionWords(said, message)}</p>
     </li>
   )
 }

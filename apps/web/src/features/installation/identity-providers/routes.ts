@@ -13,13 +13,13 @@ export const identityProviderRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/identity-providers/new',
     anyOf,
-    areas: ['identity-providers', 'installation', 'roles'],
+    areas: ['connection-checks', 'connections', 'identity-providers', 'installation', 'roles'],
     load: async () => ({ Component: (await import('./new-identity-provider-page.tsx')).NewIdentityProviderPage }),
   },
   {
     path: 'installation/identity-providers/:identityProviderId',
     anyOf,
-    areas: ['identity-providers', 'installation', 'roles'],
+    areas: ['connection-checks', 'connections', 'identity-providers', 'installation', 'roles'],
     load: async () => ({ Component: (await import('./identity-provider-page.tsx')).IdentityProviderPage }),
   },
 ]

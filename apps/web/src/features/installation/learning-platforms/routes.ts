@@ -13,13 +13,13 @@ export const learningPlatformRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/learning-platforms/new',
     anyOf,
-    areas: ['installation', 'learning-platforms'],
+    areas: ['connection-checks', 'connections', 'installation', 'learning-platforms', 'lti-pages'],
     load: async () => ({ Component: (await import('./new-learning-platform-page.tsx')).NewLearningPlatformPage }),
   },
   {
     path: 'installation/learning-platforms/:externalProviderId',
     anyOf,
-    areas: ['installation', 'learning-platforms'],
+    areas: ['connection-checks', 'connections', 'installation', 'learning-platforms'],
     load: async () => ({ Component: (await import('./learning-platform-page.tsx')).LearningPlatformPage }),
   },
 ]

@@ -3,6 +3,7 @@ import { t } from '@isomorph/messages'
 import { Button, Card, CopyButton, MessageBand } from '@isomorph/ui'
 import { useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { registrationWords } from '../../../entities/exchange/registration-words.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { BreakingText, Paragraph } from '../identity-providers/identity-providers.styles.ts'
 import { useCreateLtiRegistrationMutation, useGetLtiRegistrationQuery } from './learning-platforms.api.ts'
@@ -44,7 +45,7 @@ function Progress({ made }: { made: LtiRegistration }) {
   if (data.lastError !== '')
     return (
       <MessageBand tone="error" role="alert">
-        {data.lastError}
+        {registrationWords(data.said, data.lastError)}
       </MessageBand>
     )
   return (

@@ -13,13 +13,13 @@ export const timetableRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/timetables/new',
     anyOf,
-    areas: ['installation', 'timetables'],
+    areas: ['connection-checks', 'connections', 'installation', 'timetables'],
     load: async () => ({ Component: (await import('./timetable-pages.tsx')).NewTimetablePage }),
   },
   {
     path: 'installation/timetables/:externalProviderId',
     anyOf,
-    areas: ['installation', 'timetables'],
+    areas: ['connection-checks', 'connections', 'installation', 'timetables'],
     load: async () => ({ Component: (await import('./timetable-pages.tsx')).TimetablePage }),
   },
 ]

@@ -1,39 +1,14 @@
-import type { RegistrationFault } from '@isomorph/sign-in'
-
-/** Why a platform cannot register this site by itself. */
-export type RegistrationReason =
-  | RegistrationFault
-  | 'ownAddressUnknown'
-  | 'addressUnknown'
-  | 'addressUsed'
-  | 'addressBusy'
-  | 'connectedAlready'
-  | 'tooManyAttempts'
-
-/** A registration that is refused. `detail` is what an administrator needs beyond the words of the reason. */
-export class RegistrationRefusal extends Error {
-  override readonly name = 'RegistrationRefusal'
-  readonly reason: RegistrationReason
-  readonly detail: string
-
-  constructor(
-    reason: RegistrationReason,
-    { detail = '', cause }: { readonly detail?: string; readonly cause?: unknown } = {},
-  ) {
-    super(`A registration is refused: ${reason}`, { cause })
-    this.reason = reason
-    this.detail = detail
-  }
-}
+import { codedTexts } from '../errors/coded-texts.ts'
 
 const anew = 'Make a new registration address under Installation, Learning platforms, Connect a platform.'
 const begin = 'Begin the registration at the learning platform again, with the same address.'
 const byHand = 'If this keeps happening, connect it by hand.'
 
-/** What administrators read. */
-export const registrationLabels: Readonly<
-  Record<RegistrationReason, { readonly title: string; readonly text: string }>
-> = {
+/**
+ * Why a platform cannot register this site by itself, for administrators. The ledger and the row of the address keep title and text as one.
+ * The area `lti-pages` has the same in every language.
+ */
+export const registrationLabels = {
   incompleteRegistration: {
     title: 'Paste this address into your learning platform',
     text: 'It does nothing in a browser alone. Copy it, and paste it where the platform asks for the registration URL of a tool. The platform then opens it and says who it is.',
@@ -85,4 +60,25 @@ export const registrationLabels: Readonly<
     text: 'Another learning platform here has this issuer with this client ID. Change that one under Installation, Learning platforms.',
   },
   tooManyAttempts: { title: 'Too many attempts', text: `Wait a minute. ${begin}` },
-}
+} as const
+
+export type RegistrationReason = keyof typeof registrationLabels
+
+/** What stands behind the words of a reason, in English by its code: what the sign-in package says, word for word. */
+export const registrationTexts = codedTexts({
+  configurationUnnamed: 'The request names no openid_configuration.',
+  configurationStatus: 'It answers {status}.',
+  configurationNoJson: 'The answer is no JSON.',
+  configurationNoObject: 'The answer is no object.',
+  configurationAddressMissing: 'The address of the configuration is missing, or is no address of the web.',
+  configurationAddressPlain: 'The address of the configuration begins with http://.',
+  issuerMissing: 'The issuer is missing, or is no address of the web.',
+  issuerPlain: 'The issuer begins with http://.',
+  endpointMissing: 'The address {field} is missing, or is no address of the web.',
+  endpointPlain: 'The address {field} begins with http://.',
+  hostOfOthers: '{host} does not belong to {issuer}.',
+  registeredWithoutClientId: 'The answer of the platform names no client id.',
+  registeredNoJson: 'The answer of the platform is no JSON.',
+})
+
+export type RegistrationTextCode = keyof (typeof registrationTexts)['texts']
