@@ -151,6 +151,8 @@ export const schemaErrorKeys: Readonly<Record<SchemaTextCode, MessageKey>> = {
   patternMissed: 'schema-errors.patternMissed',
   formatMissed: 'schema-errors.formatMissed',
   multipleMissed: 'schema-errors.multipleMissed',
+  keyUnknown: 'schema-errors.keyUnknown',
+  keysUnknown: 'schema-errors.keysUnknown',
   valueInvalid: 'schema-errors.valueInvalid',
 }
 

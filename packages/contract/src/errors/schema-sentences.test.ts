@@ -79,6 +79,8 @@ it.each([
   [z.string().regex(/^a$/), 'b', 'patternMissed', { pattern: '/^a$/' }],
   [z.iso.datetime(), 'b', 'formatMissed', { format: 'ISO datetime' }],
   [z.number().multipleOf(2), 3, 'multipleMissed', { step: '2' }],
+  [z.strictObject({}), { a: 1 }, 'keyUnknown', { key: '"a"' }],
+  [z.strictObject({}), { a: 1, b: 2 }, 'keysUnknown', { keys: '"a", "b"' }],
   [z.union([z.string(), z.number()]), true, 'valueInvalid', {}],
 ] as const)('gives a code to what zod says by itself', (schema: z.ZodType, value, code, params) => {
   const message = schema.safeParse(value).error?.issues[0]?.message ?? ''

@@ -152,6 +152,8 @@ export const zodTexts = codedTexts({
   patternMissed: 'Invalid string: must match pattern {pattern}',
   formatMissed: 'Invalid {format}',
   multipleMissed: 'Invalid number: must be a multiple of {step}',
+  keyUnknown: 'Unrecognized key: {key}',
+  keysUnknown: 'Unrecognized keys: {keys}',
   valueInvalid: 'Invalid input',
 })
 

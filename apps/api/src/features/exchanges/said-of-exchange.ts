@@ -1,4 +1,11 @@
-import { codedTexts, exchangeTexts, fieldErrorTexts, rosterTexts, type ReadReasonData } from '@isomorph/contract'
+import {
+  codedTexts,
+  exchangeTexts,
+  fieldErrorTexts,
+  rosterTexts,
+  zodTexts,
+  type ReadReasonData,
+} from '@isomorph/contract'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -11,7 +18,11 @@ const outboundTexts = Object.fromEntries(
 
 const { recognise } = codedTexts<Texts>({ ...outboundTexts, ...rosterTexts.texts, ...exchangeTexts.texts })
 
+/** What a schema says begins as answers of platforms do (“Invalid token”): it is looked for in what is said of an event alone. */
+const eventFaults = codedTexts<Texts>({ ...zodTexts.texts, ...exchangeTexts.texts })
+const [beforeKind = ''] = exchangeTexts.texts.eventOfKind.split('{')
+
 /** What was exchanged with a connected system, or why nothing was, in codes; none where any of it has none. */
 export function saidOfExchange(text: string): ReadReasonData[] {
-  return [...recognise(text)]
+  return [...(text.startsWith(beforeKind) ? eventFaults.recognise(text) : recognise(text))]
 }

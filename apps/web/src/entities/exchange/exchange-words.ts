@@ -2,6 +2,7 @@ import type { ExchangeTextCode } from '@isomorph/contract'
 import type { MessageKey } from '@isomorph/messages'
 import { codedWords } from '../../refusals/coded-words.ts'
 import { fieldErrorKeys } from '../../refusals/field-errors.ts'
+import { schemaErrorKeys } from '../../refusals/schema-errors.ts'
 import { rosterReasonKeys } from './roster-reasons.ts'
 
 /** The message of each sentence about an exchange with a connected system: a code without one does not compile. */
@@ -35,6 +36,9 @@ export const exchangeKeys: Readonly<Record<ExchangeTextCode, MessageKey>> = {
   events: 'connections.exchange.events',
   eventsWait: 'connections.exchange.eventsWait',
   eventWrong: 'connections.exchange.eventWrong',
+  eventOfKind: 'connections.exchange.eventOfKind',
+  eventField: 'connections.exchange.eventField',
+  eventAction: 'connections.exchange.eventAction',
   eventsInEnvelopes: 'connections.exchange.eventsInEnvelopes',
   eventsDropped: 'connections.exchange.eventsDropped',
   eventsTooOld: 'connections.exchange.eventsTooOld',
@@ -49,5 +53,8 @@ export const exchangeKeys: Readonly<Record<ExchangeTextCode, MessageKey>> = {
   answerBytes: 'connections.exchange.answerBytes',
 }
 
+/** What a timetable lacks or why it gives no answer, beside what is wrong with a field. */
+export const allExchangeKeys = { ...fieldErrorKeys, ...schemaErrorKeys, ...rosterReasonKeys, ...exchangeKeys }
+
 /** What was exchanged with a connected system, or why nothing was, in the language of the page. */
-export const exchangeWords = codedWords({ ...fieldErrorKeys, ...rosterReasonKeys, ...exchangeKeys })
+export const exchangeWords = codedWords(allExchangeKeys)

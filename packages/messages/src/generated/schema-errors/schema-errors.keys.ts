@@ -116,12 +116,16 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.imageUploadedHere': undefined
   /** A key has letters, digits and signs only, without spaces. */
   readonly 'schema-errors.keySigns': undefined
+  /** The field {key} is unknown. */
+  readonly 'schema-errors.keyUnknown': { readonly key: string }
   /** Type the whole address of the keys, such as {example}. */
   readonly 'schema-errors.keysAddress': { readonly example: string }
   /** The address of the keys has no fragment and no user name. */
   readonly 'schema-errors.keysAddressBare': undefined
   /** At most {count, plural, one {# key} other {# keys}}. */
   readonly 'schema-errors.keysMost': { readonly count: number }
+  /** The fields {keys} are unknown. */
+  readonly 'schema-errors.keysUnknown': { readonly keys: string }
   /** This kind is not among the choices. */
   readonly 'schema-errors.kindNotOffered': undefined
   /** Choose one of en, de, es and fr. */
