@@ -28,11 +28,14 @@ describe('an event', () => {
   it('is right with what its kind needs, in 1.1 without a profile', () => {
     expect(caliperFault(submitted, '1.2')).toBeUndefined()
     expect(caliperFault({ ...without('profile'), '@context': dataVersions['1.1'] }, '1.1')).toBeUndefined()
-    expect(caliperFault({ ...submitted, '@context': dataVersions['1.1'] }, '1.1')).toMatch(/profile/)
+    expect(caliperFault({ ...submitted, '@context': dataVersions['1.1'] }, '1.1')).toEqual({
+      path: '',
+      message: expect.stringMatching(/profile/),
+    })
   })
 
   it.each([
-    ['another action', { action: 'Graded' }, /No event/],
+    ['another action', { action: 'Graded' }, /^: No event/],
     ['another kind of object', { object: app }, /object/],
     ['an id that is no random UUID', { id: 'urn:uuid:9b2f2c0e-7a0d-1c1b-8a5c-0d1e2f3a4b5c' }, /^id/],
     ['a time in another zone', { eventTime: '2026-11-20T10:00:00.000+01:00' }, /eventTime/],
@@ -43,7 +46,8 @@ describe('an event', () => {
     ['an empty text', { actor: { ...person, name: '' } }, /actor\.name/],
     ['an id of an entity that is no IRI', { actor: { ...person, id: '7' } }, /actor\.id/],
   ])('is refused for %s', (_, change, fault) => {
-    expect(caliperFault({ ...submitted, ...change }, '1.2')).toMatch(fault)
+    const { path, message } = caliperFault({ ...submitted, ...change }, '1.2') ?? {}
+    expect(`${path}: ${message}`).toMatch(fault)
   })
 
   it('may hold anything in its extensions', () => {

@@ -151,24 +151,31 @@ export interface CaliperEvent {
 const schemasOf = (version: CaliperVersion) => kinds.map((schemaOf) => schemaOf(version))
 const schemas = { '1.2': schemasOf('1.2'), '1.1': schemasOf('1.1') }
 
+export interface CaliperFault {
+  /** Where in the event; empty where it is the event as a whole. */
+  readonly path: string
+  readonly message: string
+}
+
 /**
  * What is wrong with an event, the first thing in words; undefined where nothing is.
  *
  * @example
- * caliperFault(event, '1.2') // 'object.type: Invalid input: expected "Assessment"'
+ * caliperFault(event, '1.2') // { path: 'object.type', message: 'Invalid input: expected "Assessment"' }
  */
-export function caliperFault(event: unknown, version: CaliperVersion): string | undefined {
+export function caliperFault(event: unknown, version: CaliperVersion): CaliperFault | undefined {
   const { type, action } = (event ?? {}) as Partial<CaliperEvent>
   const fitting = schemas[version].filter(
     ({ shape }) => shape.type.safeParse(type).success && shape.action.safeParse(action).success,
   )
-  if (fitting.length === 0) return `No event of type ${String(type)} has the action ${String(action)}.`
-  let fault: string | undefined
+  if (fitting.length === 0)
+    return { path: '', message: `No event of type ${String(type)} has the action ${String(action)}.` }
+  let fault: CaliperFault | undefined
   for (const schema of fitting) {
     const { success, error } = schema.safeParse(event)
     if (success) return undefined
     const issue = error.issues[0]
-    fault ??= `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`
+    fault ??= { path: issue?.path.join('.') ?? '', message: issue?.message ?? '' }
   }
   return fault
 }

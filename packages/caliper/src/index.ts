@@ -6,4 +6,11 @@ export type {
   CaliperResponse,
 } from './entities.ts'
 export { envelopeEventsMaximum, envelopeSchema, takeEnvelope, writeEnvelope } from './envelope.ts'
-export { caliperFault, caliperVersions, dataVersions, type CaliperEvent, type CaliperVersion } from './events.ts'
+export {
+  caliperFault,
+  caliperVersions,
+  dataVersions,
+  type CaliperEvent,
+  type CaliperFault,
+  type CaliperVersion,
+} from './events.ts'

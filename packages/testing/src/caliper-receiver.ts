@@ -64,7 +64,8 @@ export async function startCaliperReceiver({ token, port }: CaliperReceiverOptio
     if (!success) return 400
     const version = caliperVersions.find((each) => dataVersions[each] === envelope.dataVersion)
     if (version === undefined) return 422
-    faults.push(...envelope.data.flatMap((event) => caliperFault(event, version) ?? []))
+    const found = envelope.data.flatMap((event) => caliperFault(event, version) ?? [])
+    faults.push(...found.map(({ path, message }) => `${path}: ${message}`))
     events.push(...(envelope.data as CaliperEvent[]))
     envelopes.push(envelope.data.length)
     return 200

@@ -2,12 +2,13 @@ import { detailTexts, joinDetails, sayDetail } from '@isomorph/contract'
 import { loadAreas } from '@isomorph/messages'
 import { beforeAll, expect, it } from 'vitest'
 import { describeCodedWords, inLanguage } from './coded-words.fixtures.ts'
-import { detailKeys, withDetailInWords } from './detail-words.ts'
+import { detailInWords, detailKeys } from './detail-words.ts'
 
 beforeAll(() => loadAreas(['refusal-details', 'schema-errors']))
 
 describeCodedWords('what the server found', detailTexts, detailKeys)
 
+const withDetailInWords = detailInWords()
 const inWords = { status: 422, title: 'In words', detail: 'In general.' }
 const refusal = (type: string, more: object) => ({ status: 422, title: '', detail: 'By the server.', type, ...more })
 

@@ -3,6 +3,7 @@ import { activeLanguage, type MessageKey } from '@isomorph/messages'
 import { refusalCodeOf } from '../data/request-error.ts'
 import type { RequestError } from '../data/request.ts'
 import { codedWords } from './coded-words.ts'
+import type { RefusalKeys } from './refusal-keys.ts'
 import { schemaErrorKeys } from './schema-errors.ts'
 
 /** The message of what a detail says of what the server found: a code without one does not compile. */
@@ -40,29 +41,39 @@ export const detailKeys: Readonly<Record<DetailTextCode, MessageKey>> = {
   columnTwice: 'refusal-details.columnTwice',
   columnEmail: 'refusal-details.columnEmail',
   columnPerson: 'refusal-details.columnPerson',
+  fileTooLarge: 'refusal-details.fileTooLarge',
+  imagesTooLarge: 'refusal-details.imagesTooLarge',
   imageOfOthers: 'refusal-details.imageOfOthers',
   imageStaysPublic: 'refusal-details.imageStaysPublic',
   assessmentEmpty: 'refusal-details.assessmentEmpty',
 }
 
-const wordsOf = codedWords({ ...schemaErrorKeys, ...detailKeys })
+/** A sitting never meets it: its words are not in the first file of one. */
+export const sizeRefusalKeys = {
+  tooLarge: { title: 'refusal-details.tooLarge.title', detail: 'refusal-details.tooLarge.detail' },
+} as const satisfies Readonly<Record<string, RefusalKeys>>
 
 /** Refusals whose detail is what a program or a formula said. English pages show it, the others the general detail. */
 const englishDetails = ['noVariant', 'timetableSilent']
 
 type FieldErrors = NonNullable<RequestError['errors']>
 
-/** A detail can stand at a field, too: an image of somebody else does. */
-const errorsInWords = (errors: FieldErrors): FieldErrors =>
-  errors.map((error) => {
-    const isDetail = error.reason && Object.hasOwn(detailKeys, error.reason.code)
-    return isDetail ? { ...error, message: wordsOf(error.reason && [error.reason], error.message) } : error
-  })
-
-/** A refusal in words, with the detail of what the server found in the language of the page. */
-export function withDetailInWords(inWords: RequestError, { said, ...refusal }: RequestError): RequestError {
-  const keepsEnglish = activeLanguage().code === 'en' && englishDetails.includes(refusalCodeOf(refusal))
-  if (!said && !keepsEnglish) return inWords
-  const errors = inWords.errors && { errors: errorsInWords(inWords.errors) }
-  return { ...inWords, ...errors, detail: wordsOf(said, refusal.detail) }
+/**
+ * What puts the detail of what the server found into the language of the page, in a refusal that is in words. A detail that passes on what
+ * was said elsewhere has codes of another table, too.
+ */
+export function detailInWords(passedOn: Readonly<Record<string, MessageKey>> = {}) {
+  const wordsOf = codedWords({ ...passedOn, ...schemaErrorKeys, ...detailKeys })
+  /** A detail can stand at a field, too: an image of somebody else does. */
+  const errorsInWords = (errors: FieldErrors): FieldErrors =>
+    errors.map((error) => {
+      const isDetail = error.reason && Object.hasOwn(detailKeys, error.reason.code)
+      return isDetail ? { ...error, message: wordsOf(error.reason && [error.reason], error.message) } : error
+    })
+  return (inWords: RequestError, { said, ...refusal }: RequestError): RequestError => {
+    const keepsEnglish = activeLanguage().code === 'en' && englishDetails.includes(refusalCodeOf(refusal))
+    if (!said && !keepsEnglish) return inWords
+    const errors = inWords.errors && { errors: errorsInWords(inWords.errors) }
+    return { ...inWords, ...errors, detail: wordsOf(said, refusal.detail) }
+  }
 }

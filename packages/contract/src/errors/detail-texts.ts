@@ -39,6 +39,8 @@ export const detailTexts = codedTexts({
   columnTwice: 'The first line names a column twice: “{column}”.',
   columnEmail: 'The first line has to name a column “email”. It names {titles}.',
   columnPerson: 'The first line has to name a column “email” or “uid” or “puid”. It names {titles}.',
+  fileTooLarge: 'The file is larger than {megabytes} MB, the most that this address accepts.',
+  imagesTooLarge: 'The images of these problems are larger than {megabytes} MB. Export fewer at once.',
   imageOfOthers:
     'The image {image} belongs to somebody else and stands in no problem that you may read. Upload it yourself.',
   imageStaysPublic: 'The image {image} belongs to somebody else, so you cannot make it non-public. Upload it yourself.',

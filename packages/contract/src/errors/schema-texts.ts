@@ -4,7 +4,7 @@ import { codedTexts } from './coded-texts.ts'
 export const schemaTexts = codedTexts({
   fieldUnknown: 'This field is unknown.',
   pointsTooMany: 'Points are 10,000 at most.',
-  pointsNegative: 'Points are 0 or more.',
+  pointsBelowZero: 'Points are 0 or more.',
   problemTwice: 'Each problem may stand here once.',
   chooseProblem: 'Choose at least one problem.',
   pointsOrAnswer: 'Give either points or an answer.',
@@ -136,10 +136,10 @@ export const schemaTexts = codedTexts({
 export const zodTexts = codedTexts({
   stringTooLong: 'Too big: expected string to have <={count} characters',
   stringTooShort: 'Too small: expected string to have >={count} characters',
-  listTooLong: 'Too big: expected array to have <={count} items',
-  listTooShort: 'Too small: expected array to have >={count} items',
+  arrayTooLong: 'Too big: expected array to have <={count} items',
+  arrayTooShort: 'Too small: expected array to have >={count} items',
   stringLength: 'Too {size}: expected string to have exactly {count} characters',
-  listLength: 'Too {size}: expected array to have exactly {count} items',
+  arrayLength: 'Too {size}: expected array to have exactly {count} items',
   numberAtMost: 'Too big: expected {kind} to be <={most}',
   numberAtLeast: 'Too small: expected {kind} to be >={least}',
   numberBelow: 'Too big: expected {kind} to be <{limit}',
@@ -147,10 +147,13 @@ export const zodTexts = codedTexts({
   valueMissing: 'Invalid input: expected {kind}, received undefined',
   valueKind: 'Invalid input: expected {kind}, received {received}',
   valueNotOffered: 'Invalid option: expected one of {options}',
+  kindNotOffered: 'Invalid discriminator value. Expected {options}',
   valueFixed: 'Invalid input: expected {value}',
   patternMissed: 'Invalid string: must match pattern {pattern}',
   formatMissed: 'Invalid {format}',
   multipleMissed: 'Invalid number: must be a multiple of {step}',
+  keyUnknown: 'Unrecognized key: {key}',
+  keysUnknown: 'Unrecognized keys: {keys}',
   valueInvalid: 'Invalid input',
 })
 

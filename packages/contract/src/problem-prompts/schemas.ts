@@ -43,6 +43,15 @@ export const aiSettingsDraftSchema = z.object({
 })
 export type AiSettingsDraft = z.output<typeof aiSettingsDraftSchema>
 
+/** Whether the endpoint answers, or why not. */
+export const aiSettingsCheckSchema = z.object({
+  isRight: z.boolean(),
+  message: z.string(),
+  /** The same as codes with parameters. */
+  said: z.array(readReasonSchema),
+})
+export type AiSettingsCheck = z.infer<typeof aiSettingsCheckSchema>
+
 /** What an author is offered, beside what was asked for last. */
 export const promptSchema = z.object({
   id: z.number().int(),
@@ -146,6 +155,6 @@ export const problemPromptEndpoints = {
     summary: 'Ask the endpoint for one word, saved or not, and say what is wrong',
     access: mayConfigure,
     body: aiSettingsDraftSchema,
-    result: z.object({ isRight: z.boolean(), message: z.string() }),
+    result: aiSettingsCheckSchema,
   }),
 }

@@ -1,4 +1,11 @@
-import { caliperFault, envelopeEventsMaximum, takeEnvelope, writeEnvelope, type CaliperEvent } from '@isomorph/caliper'
+import {
+  caliperFault,
+  envelopeEventsMaximum,
+  takeEnvelope,
+  writeEnvelope,
+  type CaliperEvent,
+  type CaliperFault,
+} from '@isomorph/caliper'
 import { exchangeTexts } from '@isomorph/contract'
 import { SignInError } from '@isomorph/sign-in'
 import { tokenKeyOf } from '../../authorization/tokens.ts'
@@ -98,6 +105,11 @@ interface Written {
   readonly event: CaliperEvent | undefined
 }
 
+function faultInWords(kind: string, { path, message }: CaliperFault): string {
+  const place = path === '' ? [] : [write('eventField', { path })]
+  return [write('eventOfKind', { kind }), ...place, message].join(' ')
+}
+
 async function writeNext(services: Sending, settings: Settings): Promise<readonly Written[]> {
   const { db, clock } = services
   const rows = await selectEvents(db, { now: clock.now(), maximum: envelopeEventsMaximum })
@@ -113,7 +125,7 @@ async function writeNext(services: Sending, settings: Settings): Promise<readonl
     const event = writeEvent(sensor, facts, row)
     const fault = event && caliperFault(event, sensor.version)
     if (fault === undefined) return { id: row.id, event }
-    faults.add(`${row.kind}: ${fault}`)
+    faults.add(faultInWords(row.kind, fault))
     return { id: row.id, event: undefined }
   })
   const line = { direction: 'out', kind: 'event', outcome: 'refused', summary: write('eventWrong') } as const

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { caliperFault } from '@isomorph/caliper'
 import { exchangeTexts, fieldErrorTexts, rosterTexts } from '@isomorph/contract'
 import { sentences } from '@isomorph/sign-in'
 import { describe, expect, it } from 'vitest'
@@ -33,6 +34,25 @@ describe('what was exchanged with a connected system', () => {
   it('has a code for an address that may not be asked', () => {
     expect(codesOf(fieldErrorTexts.addressInside)).toEqual(['addressInside'])
     expect(codesOf(`No token: ${fieldErrorTexts.addressInside}`)).toEqual(['noToken', 'addressInside'])
+  })
+
+  it('has codes for what is wrong with an event', () => {
+    const event = { type: 'SessionEvent', action: 'Graded' }
+    const { message = '' } = caliperFault(event, '1.2') ?? {}
+    expect(saidOfExchange(`Event sessionEnded: ${message}`)).toEqual([
+      { code: 'eventOfKind', params: { kind: 'sessionEnded' } },
+      { code: 'eventAction', params: { type: 'SessionEvent', action: 'Graded' } },
+    ])
+    expect(codesOf('Event sessionEnded: Field actor.id: Invalid input: expected string, received undefined')).toEqual([
+      'eventOfKind',
+      'eventField',
+      'valueMissing',
+    ])
+    expect(codesOf('Event sessionEnded: Unrecognized key: "answer"')).toEqual(['eventOfKind', 'keyUnknown'])
+  })
+
+  it('has none for what a platform says in the words of a schema', () => {
+    expect(saidOfExchange('Invalid token')).toEqual([])
   })
 
   it('has none for a name of somebody else', () => {

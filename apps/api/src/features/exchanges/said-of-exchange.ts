@@ -5,6 +5,7 @@ import {
   registrationLabels,
   registrationTexts,
   rosterTexts,
+  zodTexts,
   type ReadReasonData,
 } from '@isomorph/contract'
 
@@ -30,7 +31,11 @@ const { recognise } = codedTexts<Texts>({
   ...refusedTexts,
 })
 
+/** What a schema says begins as answers of platforms do (“Invalid token”): it is looked for in what is said of an event alone. */
+const eventFaults = codedTexts<Texts>({ ...zodTexts.texts, ...exchangeTexts.texts })
+const [beforeKind = ''] = exchangeTexts.texts.eventOfKind.split('{')
+
 /** What was exchanged with a connected system, or why nothing was, in codes; none where any of it has none. */
 export function saidOfExchange(text: string): ReadReasonData[] {
-  return [...recognise(text)]
+  return [...(text.startsWith(beforeKind) ? eventFaults.recognise(text) : recognise(text))]
 }

@@ -46,7 +46,11 @@ describe('uploading an image', () => {
   })
 
   it('refuses what is too large, in bytes and in pixels', async () => {
-    expect((await upload(Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)]))).status).toBe(413)
+    const heavy = await upload(Buffer.concat([png, Buffer.alloc(11 * 1024 * 1024)]))
+    expect([heavy.status, heavy.data]).toEqual([
+      413,
+      expect.objectContaining({ said: [{ code: 'fileTooLarge', params: { megabytes: '10' } }] }),
+    ])
     const wide = Buffer.from(png)
     wide.writeUInt32BE(100_000, 16)
     wide.writeUInt32BE(100_000, 20)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { imageMaximumBytes } from '@isomorph/contract'
+import { imageMaximumBytes, sayDetail } from '@isomorph/contract'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import { fileRefusals } from './files.errors.ts'
@@ -24,8 +24,8 @@ export async function readUpload(
   if (!part) throw new Refusal(fileRefusals.noFile)
   const bytes = await part.toBuffer().catch((error: unknown) => {
     if (!isTooLarge(error)) throw error
-    const detail = `The file is larger than ${maximumBytes / 1024 / 1024} MB, the most that this address accepts.`
-    throw new Refusal(platformRefusals.tooLarge, { detail, cause: error })
+    const found = sayDetail('fileTooLarge', { megabytes: maximumBytes / 1024 / 1024 })
+    throw new Refusal(platformRefusals.tooLarge, { ...found, cause: error })
   })
   if (bytes.length === 0) throw new Refusal(fileRefusals.noFile)
   return { bytes, fileName: part.filename }

@@ -49,6 +49,26 @@ describe('scores', () => {
     ])
   })
 
+  it('that lost points for lateness have a comment in the language of the learner, else of the installation', async () => {
+    const { course, groupAssessmentId, lineItemId } = await connected({ learners: 2 })
+    const [greta, fred] = course.learners as [TestPerson, TestPerson]
+    for (const learner of [greta, fred]) await sitThrough(learner, groupAssessmentId)
+    const { db } = world.api
+    await db.updateTable('users').set({ language: 'de' }).where('id', '=', greta.id).execute()
+    await db.insertInto('configuration').values({ key: 'defaultLanguage', value: '"fr"' }).execute()
+    for (const [learner, daysLate] of [
+      [greta, 2],
+      [fred, 1],
+    ] as const)
+      await db.updateTable('scores').set({ daysLate }).where('userId', '=', learner.id).execute()
+    await push(lineItemId)
+    const comments = world.platform.services.taken.map(({ userId, comment }) => [userId, comment])
+    expect(Object.fromEntries(comments)).toEqual({
+      [`sub ${greta.id}`]: '2 Tage verspätet',
+      [`sub ${fred.id}`]: '1 jour de retard',
+    })
+  })
+
   it('wait for their release', async () => {
     const { course, groupAssessmentId, lineItemId, status } = await connected()
     await world.api.db

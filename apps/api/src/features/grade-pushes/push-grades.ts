@@ -1,9 +1,11 @@
 import { exchangeTexts } from '@isomorph/contract'
 import { serviceScopes, ServiceError, type ServiceClient } from '@isomorph/sign-in'
 import { mapInTurns } from '../../data/map-in-turns.ts'
+import { writerFor } from '../../data/writers.ts'
 import { defineTask } from '../../jobs/jobs.ts'
 import { createPace, inBackground, portionsOf } from '../../jobs/pace.ts'
 import type { Services } from '../../services/services.ts'
+import { selectSettings } from '../../services/settings.ts'
 import { pushGradesTask as declaration, recordExchanges, type NewExchange } from '../exchanges/index.ts'
 import { selectOptionalExternalProvider, serviceClientOf } from '../external-providers/index.ts'
 import { findLineItem } from './find-line-item.ts'
@@ -50,16 +52,24 @@ function exchangeOf({
 }
 
 /** What the platform lacks of a learner. A score that was refused is left alone until somebody tries it again. */
-function scoreToSend(row: StandingRow): ScoreToSend | undefined {
+function scoreToSend(row: StandingRow): (Omit<ScoreToSend, 'say'> & Pick<StandingRow, 'language'>) | undefined {
   const { score } = wantedScore(row)
-  const { userId, subject } = row
+  const { userId, subject, language } = row
   if (score === null || subject === null || isSame(score, row.sent)) return undefined
   if (row.pushState === 'failed' && isSame(score, row.refused)) return undefined
-  return { userId, subject, score }
+  return { userId, subject, score, language }
 }
 
-async function scoresToSend(rows: readonly StandingRow[]): Promise<ScoreToSend[]> {
-  return (await mapInTurns(rows, scoreToSend)).filter((score) => score !== undefined)
+/** A comment beside a grade is written to its learner. */
+async function scoresToSend({ db }: Pushing, rows: readonly StandingRow[]): Promise<ScoreToSend[]> {
+  const scores = (await mapInTurns(rows, scoreToSend)).filter((score) => score !== undefined)
+  if (scores.length === 0) return []
+  const { defaultLanguage } = await selectSettings(db)
+  const withWriter = async ({ language, ...score }: (typeof scores)[number]): Promise<ScoreToSend> => {
+    const { say } = await writerFor('letters', { person: language, installation: defaultLanguage })
+    return { ...score, say }
+  }
+  return await Promise.all(scores.map(withWriter))
 }
 
 /** The address of the line item, which is found or made the first time. */
@@ -120,7 +130,7 @@ async function selectCompared({ services, target }: Push, due: readonly DueScore
 async function sendOrMakeAnew(push: Push, due: readonly DueScore[]): Promise<boolean> {
   const { services, target } = push
   const rows = await selectCompared(push, due)
-  const scores = await scoresToSend(rows)
+  const scores = await scoresToSend(services, rows)
   if (scores.length === 0) return true
   const address = await ensureAddress(push, rows)
   try {

@@ -1,4 +1,5 @@
 import { isLineItemGone, sendScore, ServiceError, type LtiScore, type ServiceClient } from '@isomorph/sign-in'
+import type { Writer } from '../../data/writers.ts'
 import type { PushOutcome } from './grade-pushes.queries.ts'
 import type { SentScore } from './wanted-score.ts'
 
@@ -6,16 +7,14 @@ export interface ScoreToSend {
   readonly userId: number
   readonly subject: string
   readonly score: SentScore
+  /** What writes to them. */
+  readonly say: Writer['say']
 }
 
 /** The platform keeps what is newer: that is a score of ours, too. */
 const newerThere = 409
 
-function latenessInWords(days: number): string {
-  return `${days} ${days === 1 ? 'day' : 'days'} late`
-}
-
-function ltiScoreOf({ subject, score }: ScoreToSend, timestamp: Date): LtiScore {
+function ltiScoreOf({ subject, score, say }: ScoreToSend, timestamp: Date): LtiScore {
   const { points, maximum, startedAt, submittedAt, daysLate } = score
   const submission = {
     ...(startedAt === null ? {} : { startedAt }),
@@ -27,7 +26,7 @@ function ltiScoreOf({ subject, score }: ScoreToSend, timestamp: Date): LtiScore 
     activityProgress: score.activity,
     gradingProgress: score.grading,
     ...(points === null || maximum === null ? {} : { scoreGiven: points, scoreMaximum: maximum }),
-    ...(daysLate > 0 && points !== null ? { comment: latenessInWords(daysLate) } : {}),
+    ...(daysLate > 0 && points !== null ? { comment: say('letters.daysLate', { days: daysLate }) } : {}),
     ...(startedAt === null && submittedAt === null ? {} : { submission }),
   }
 }

@@ -12,6 +12,8 @@ interface StoredStanding {
   readonly lastName: string
   readonly email: string
   readonly uid: string
+  /** What they have set. */
+  readonly language: string | null
   readonly subject: string | null
   readonly isExcused: boolean
   readonly startedAt: Date | null
@@ -86,7 +88,7 @@ export async function selectStandings(db: Db, lineItemId: number, now: Date, use
       union
       select p.user_id from item join grade_pushes p on p.line_item_id = item.id
     )
-    select u.id as user_id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid,
+    select u.id as user_id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, u.language,
       (select i.subject from identities i where i.user_id = u.id
           and i.provider = 'lti:' || item.external_provider_id order by i.subject limit 1) as subject,
       s.is_excused, s.started_at, s.finished_at,

@@ -1,4 +1,4 @@
-import { attributionMaximumLength, type Licensing, sayOfField } from '@isomorph/contract'
+import { attributionMaximumLength, sayDetail, sayOfField, type Licensing } from '@isomorph/contract'
 import { zipSync } from 'fflate'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { activitiesOnEntity } from '../../authorization/permissions.ts'
@@ -73,8 +73,10 @@ function refuseLost(name: string, index: number): never {
 }
 
 function refuseLarge(): never {
-  const detail = `The images of these problems are larger than ${imagesMaximumBytes / 1024 / 1024} MB. Export fewer at once.`
-  throw new Refusal(platformRefusals.tooLarge, { detail })
+  throw new Refusal(
+    platformRefusals.tooLarge,
+    sayDetail('imagesTooLarge', { megabytes: imagesMaximumBytes / 1024 / 1024 }),
+  )
 }
 
 async function packProblem(

@@ -39,14 +39,20 @@ describe('the endpoint for drafts', () => {
   it('is tried before it is saved', async () => {
     const check = async (body: Partial<ReturnType<typeof settings>>) =>
       (await api.call(checkAiSettings, { as: chief, body: { ...settings(), ...body } })).data
-    expect(await check({})).toEqual({ isRight: true, message: 'scripted answers.' })
+    expect(await check({})).toEqual({
+      isRight: true,
+      message: 'scripted answers.',
+      said: [{ code: 'modelAnswers', params: { model: 'scripted' } }],
+    })
     expect(await check({ apiKey: 'wrong' })).toEqual({
       isRight: false,
       message: 'The endpoint does not accept the key.',
+      said: [{ code: 'keyRefused', params: {} }],
     })
     expect(await check({ address: `${chat.origin}/v2` })).toEqual({
       isRight: false,
       message: 'The endpoint knows no such model or address.',
+      said: [{ code: 'noSuchModel', params: {} }],
     })
     expect(await check({ address: 'http://127.0.0.1:1/v1' })).toMatchObject({ isRight: false })
     expect((await api.call(getAiSettings, { as: chief })).data.isEnabled).toBe(false)
@@ -60,7 +66,10 @@ describe('the endpoint for drafts', () => {
   it('is not asked inside the network of the server, nor over plain http, once others reach the server', async () => {
     const open = await createTestApi({ tier: 'local', isOnLoopback: false, beside: api })
     const check = await open.call(checkAiSettings, { as: chief, body: settings() })
-    expect(check.data.message).toMatch(/private network/)
+    expect(check.data).toMatchObject({
+      message: expect.stringMatching(/private network/),
+      said: [{ code: 'addressNotAllowed', params: {} }],
+    })
     await open.close()
     const real = await createTestApi({ tier: 'production', isOnLoopback: false, beside: api })
     const { status, error } = await real.call(updateAiSettings, { as: chief, body: settings() })

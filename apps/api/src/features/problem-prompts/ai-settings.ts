@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AiSettings, AiSettingsDraft } from '@isomorph/contract'
+import { promptTexts, type AiSettings, type AiSettingsCheck, type AiSettingsDraft } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { selectTokenKey } from '../../authorization/tokens.ts'
@@ -9,7 +9,7 @@ import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { refusalOfPlainHttp } from '../identity-providers/index.ts'
 import { askModelAt, type AskingModels, type ModelConnection } from './ask-model.ts'
-import { ModelError } from './model-error.ts'
+import { forAdministrators, ModelError } from './model-error.ts'
 import {
   lockAiSettings,
   selectOptionalAiSettings,
@@ -17,6 +17,7 @@ import {
   type AiSettingsRow,
 } from './problem-prompts.queries.ts'
 import { viewAiSettings } from './problem-prompts.view.ts'
+import { saidOfDraft } from './said-of-draft.ts'
 
 type Db = Kysely<Tables>
 
@@ -72,7 +73,7 @@ const checkMilliseconds = 30_000
 export async function checkAiSettings(
   services: AskingModels & Pick<Services, 'db'>,
   draft: AiSettingsDraft,
-): Promise<{ isRight: boolean; message: string }> {
+): Promise<AiSettingsCheck> {
   refusePlainAddress(services, draft)
   const apiKey = await unsealed(
     services.db,
@@ -83,10 +84,11 @@ export async function checkAiSettings(
   const ask = askModelAt(services, { address, model, apiKey }, options)
   try {
     await ask({ messages: [{ role: 'user', content: 'Answer with the word ready.' }], maximumTokens: 1000 })
-    return { isRight: true, message: `${model} answers.` }
+    const said = [{ code: 'modelAnswers', params: { model } }]
+    return { isRight: true, message: promptTexts.write('modelAnswers', { model }), said }
   } catch (error) {
-    if (error instanceof ModelError)
-      return { isRight: false, message: error.message.replace(/ Tell your administrator\.$/, '') }
-    throw error
+    if (!(error instanceof ModelError)) throw error
+    const message = forAdministrators(error.message)
+    return { isRight: false, message, said: [...saidOfDraft(message)] }
   }
 }

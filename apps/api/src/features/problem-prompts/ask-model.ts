@@ -2,7 +2,7 @@ import { promptTexts } from '@isomorph/contract'
 import type { Response as OutsideResponse } from 'undici'
 import { OutboundError } from '../../outbound-http/index.ts'
 import type { Services } from '../../services/services.ts'
-import { faultMessages, ModelError } from './model-error.ts'
+import { faultMessages, forAuthors, ModelError } from './model-error.ts'
 import { beginReading, estimateTokens, readStream, readWhole, type Completion, type Reading } from './read-stream.ts'
 
 export interface ChatMessage {
@@ -87,8 +87,8 @@ function refuseUnlessOk(status: number): void {
   // 503 and 529 say that it is overloaded.
   if (status === 429 || status === 503 || status === 529) throw new ModelError('busy', faultMessages.busy)
   if (status >= 500) throw new ModelError('failing', faultMessages.failing)
-  if (status === 404) throw new ModelError('wrongAnswer', promptTexts.write('noSuchModel'))
-  if (status !== 200) throw new ModelError('wrongAnswer', promptTexts.write('wrongStatus', { status }))
+  if (status === 404) throw new ModelError('wrongAnswer', forAuthors(promptTexts.write('noSuchModel')))
+  if (status !== 200) throw new ModelError('wrongAnswer', forAuthors(promptTexts.write('wrongStatus', { status })))
 }
 
 async function read(response: EndpointResponse, reading: Reading): Promise<Completion> {
@@ -104,9 +104,6 @@ async function read(response: EndpointResponse, reading: Reading): Promise<Compl
   }
   return readWhole(Buffer.concat(chunks).toString('utf8'), reading)
 }
-
-const insideMessage =
-  'The address leads into a private network or to a port that is not allowed. An operator can allow that with TRUSTED_NETWORKS.'
 
 function isTimeout(error: unknown): boolean {
   return error instanceof OutboundError
@@ -135,7 +132,8 @@ function toModelError(error: unknown, signal: AbortSignal): ModelError {
     const fault = isTimeout(signal.reason) ? 'tooSlow' : 'stopped'
     return new ModelError(fault, faultMessages[fault])
   }
-  if (isForbiddenAddress(error)) return new ModelError('unreachable', insideMessage, { cause: error })
+  if (isForbiddenAddress(error))
+    return new ModelError('unreachable', promptTexts.write('addressNotAllowed'), { cause: error })
   const fault = connectionFault(error)
   return new ModelError(fault, faultMessages[fault], { cause: error })
 }

@@ -1,5 +1,6 @@
 import { promptTexts } from '@isomorph/contract'
 import { z } from 'zod'
+import { fieldErrorsOf } from '../../http/validate.ts'
 import { storable } from './storable-text.ts'
 
 /**
@@ -68,9 +69,9 @@ export function readJson(written: string): unknown {
 }
 
 /** What is wrong with a text that was to follow a schema, in one line each. */
-export function issuesOf(error: z.ZodError): readonly string[] {
-  return error.issues.slice(0, 10).map(({ code, path, message }) => {
-    if (path.length === 0 && code === 'invalid_type') return promptTexts.write('noObject')
-    return storable(`${path.join('.') || 'the whole'}: ${message}`)
-  })
+export function issuesOf(error: Pick<z.ZodError, 'issues'>): readonly string[] {
+  const issues = fieldErrorsOf(error).slice(0, 10)
+  return issues.map(({ path, message }) =>
+    path === '' ? promptTexts.write('noObject') : storable(`${promptTexts.write('placeField', { path })} ${message}`),
+  )
 }

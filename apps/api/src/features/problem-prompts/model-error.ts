@@ -28,14 +28,26 @@ export class ModelError extends Error {
 
 const { texts } = promptTexts
 
+const tellAdministrator = ` ${texts.tellAdministrator}`
+
+/** What only an administrator can change, as authors read it. */
+export function forAuthors(message: string): string {
+  return `${message}${tellAdministrator}`
+}
+
+/** The same as administrators read it. */
+export function forAdministrators(message: string): string {
+  return message.endsWith(tellAdministrator) ? message.slice(0, -tellAdministrator.length) : message
+}
+
 export const faultMessages = {
   tooSlow: texts.tooSlow,
-  unreachable: texts.unreachable,
-  keyRefused: texts.keyRefused,
+  unreachable: forAuthors(texts.unreachable),
+  keyRefused: forAuthors(texts.keyRefused),
   busy: texts.busy,
   failing: texts.failing,
   cutOff: texts.cutOff,
   tooLong: texts.tooLong,
-  wrongAnswer: texts.wrongAnswer,
+  wrongAnswer: forAuthors(texts.wrongAnswer),
   stopped: texts.stopped,
 } as const satisfies Partial<Record<ModelFault, string>>

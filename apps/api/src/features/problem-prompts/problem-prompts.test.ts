@@ -61,7 +61,7 @@ describe('drafts by AI', () => {
     const before = chat.requests.length
     expect(await draftWith('mended')).toMatchObject({ state: 'ready', repairs: 1 })
     const again = chat.requests[before + 1]?.body.messages
-    expect(again?.at(-1)?.content).toMatch(/^The program found:\n- name: /)
+    expect(again?.at(-1)?.content).toMatch(/^The program found:\n- Field name: /)
   })
 
   it.each<[ChatScript, Partial<Prompt>]>([

@@ -1,4 +1,4 @@
-import { codedTexts, promptTexts } from '@isomorph/contract'
+import { codedTexts, promptTexts, schemaTexts, zodTexts } from '@isomorph/contract'
 import { sentenceTexts } from '@isomorph/problem'
 
 type Said = ReturnType<typeof promptTexts.recognise>
@@ -7,7 +7,14 @@ type Said = ReturnType<typeof promptTexts.recognise>
 const findingTexts = Object.fromEntries(
   Object.entries(sentenceTexts).filter(([code, text]) => code !== 'asWritten' && !text.includes('plural')),
 )
-const { recognise } = codedTexts<Readonly<Record<string, string>>>({ ...findingTexts, ...promptTexts.texts })
+/** It holds what an administrator typed, and is never stored. */
+const { modelAnswers: _typed, ...reasonTexts } = promptTexts.texts
+const { recognise } = codedTexts<Readonly<Record<string, string>>>({
+  ...schemaTexts.texts,
+  ...zodTexts.texts,
+  ...findingTexts,
+  ...reasonTexts,
+})
 
 /** After what leads up to a finding, such as `Question 1:`. */
 const colons = /:\s/g

@@ -146,7 +146,7 @@ export async function solveBlind(
   })
   const read = modelAnswersSchema.safeParse(readJson(text))
   if (!read.success) {
-    const disagreement = write('secondUnreadable', { issue: issuesOf(read.error)[0] ?? '' })
+    const disagreement = `${write('secondUnreadable')} ${issuesOf(read.error)[0] ?? ''}`
     return { variants: blind.length, right: 0, disagreement }
   }
   let right = 0

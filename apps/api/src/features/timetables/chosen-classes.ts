@@ -30,6 +30,9 @@ export async function chooseClasses(
       names: [...classes, ...courses].map(({ name }) => name),
     }
   const problem = problems.find((each) => each.externalProviderId === externalProviderId)
-  if (problem) throw new Refusal(timetableRefusals.timetableSilent, { detail: problem.message })
+  if (problem) {
+    const { message: detail, said } = problem
+    throw new Refusal(timetableRefusals.timetableSilent, { detail, ...(said.length === 0 ? {} : { said }) })
+  }
   throw new Refusal(timetableRefusals.classNotTaught)
 }

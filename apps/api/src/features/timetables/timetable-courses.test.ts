@@ -82,4 +82,15 @@ describe('a course of classes', () => {
     ])
     expect((await create(await numbered('1'), body)).status).toBe(403)
   })
+
+  it('is refused with the codes of what keeps the timetable from answering', async () => {
+    const { ina, body } = await taught([[]])
+    uniTime.misbehave((_request, response) => {
+      response.destroy()
+      return true
+    })
+    const { error } = await create(ina, body)
+    uniTime.misbehave(undefined)
+    expect(error).toMatchObject({ type: 'urn:isomorph:timetable-silent', said: [{ code: 'serverUnreachable' }] })
+  })
 })

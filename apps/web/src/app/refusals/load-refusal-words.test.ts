@@ -27,6 +27,7 @@ it.each([
   ['of problems', 'stale-problem', 'Jemand anderes hat diese Aufgabe gespeichert'],
   ['of the installation', 'term-in-use', 'Das Semester wird benutzt'],
   ['of any call', 'not-allowed', 'Nicht erlaubt'],
+  ['of what is too large', 'too-large', 'Zu groß'],
 ])('a refusal %s is said in the language of the page', async (_, code, title) => {
   await activateLanguage('de')
   await loadRefusalWords()
@@ -48,6 +49,16 @@ it('a refusal says what the server found in a file', async () => {
   expect(requestErrorOf(refusal('unreadable-package', { said }))).toMatchObject({
     title: 'El paquete no se puede leer',
     detail: 'El archivo ZIP contiene «manifest.json» dos veces.',
+  })
+})
+
+it('a refusal says why a timetable gives no answer', async () => {
+  await activateLanguage('de')
+  await loadRefusalWords()
+  const said = [{ code: 'timetableSlow', params: {} }]
+  expect(requestErrorOf(refusal('timetable-silent', { said }))).toMatchObject({
+    title: 'Der Stundenplan antwortet nicht',
+    detail: 'Der Stundenplan braucht zu lange für eine Antwort.',
   })
 })
 

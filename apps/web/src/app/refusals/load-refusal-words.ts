@@ -5,6 +5,7 @@ const load = withTexts(
   async () => (await import('./all-refusals.ts')).allRefusalsInWords,
   [
     'refusals',
+    'connections',
     'refusal-details',
     'schema-errors',
     'sign-in-refusals',

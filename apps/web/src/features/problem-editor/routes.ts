@@ -27,7 +27,7 @@ export const problemEditorRoutes: readonly FeatureRoute[] = [
     path: 'problems/prompt',
     anyOf: ['ProblemCreateWithPrompt'],
     fallback: '/problems',
-    areas: ['findings', 'problem-editor', 'problem-prompt'],
+    areas: ['findings', 'problem-editor', 'problem-prompt', 'schema-errors'],
     load: async () => ({ Component: (await import('./prompt/prompt-page.tsx')).PromptPage }),
   },
   {

@@ -24,6 +24,12 @@ export interface ConnectionsMessages {
   readonly 'connections.exchange.columnNotYet': undefined
   /** The connection with the platform is switched off. An administrator can switch it on. */
   readonly 'connections.exchange.connectionOff': undefined
+  /** No event of type {type} has the action {action}. */
+  readonly 'connections.exchange.eventAction': { readonly action: string; readonly type: string }
+  /** Field {path}: */
+  readonly 'connections.exchange.eventField': { readonly path: string }
+  /** Event {kind}: */
+  readonly 'connections.exchange.eventOfKind': { readonly kind: string }
   /** An event that is not right */
   readonly 'connections.exchange.eventWrong': undefined
   /** {count, plural, one {# event} other {# events}} */

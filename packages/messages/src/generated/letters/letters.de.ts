@@ -12,6 +12,7 @@ export const catalog: Catalog = {
   'letters.confirmAddress.link': ["diese Adresse wurde für ein Konto bei Isomorph angegeben. Öffnen Sie diesen Link innerhalb ",["days","plural",{"one":["eines Tages"],"other":["von ","#"," Tagen"]}],", um zu bestätigen, dass sie Ihre ist:"],
   'letters.confirmAddress.subject': ["Bestätigen Sie Ihre E-Mail-Adresse"],
   'letters.corrected': ["Ergebnisse von ",["name"]," wurden berichtigt."],
+  'letters.daysLate': [["days","plural",{"one":["#"," Tag verspätet"],"other":["#"," Tage verspätet"]}]],
   'letters.dueSoon': [["name"]," ist fällig: ",["moment"],"."],
   'letters.end': ["Diese E-Mails abbestellen"],
   'letters.firstPassword.subject': ["Willkommen bei Isomorph"],

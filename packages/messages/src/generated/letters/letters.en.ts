@@ -12,6 +12,7 @@ export const catalog: Catalog = {
   'letters.confirmAddress.link': ["this address was given for an account of Isomorph. Open this link within ",["days","plural",{"one":["a day"],"other":["#"," days"]}]," to confirm that it is yours:"],
   'letters.confirmAddress.subject': ["Confirm your e-mail address"],
   'letters.corrected': ["Results of ",["name"]," were corrected."],
+  'letters.daysLate': [["days","plural",{"one":["#"," day late"],"other":["#"," days late"]}]],
   'letters.dueSoon': [["name"]," is due ",["moment"],"."],
   'letters.end': ["Unsubscribe from these e-mails"],
   'letters.firstPassword.subject': ["Welcome to Isomorph"],

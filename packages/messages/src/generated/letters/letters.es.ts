@@ -12,6 +12,7 @@ export const catalog: Catalog = {
   'letters.confirmAddress.link': ["Esta dirección se indicó para una cuenta de Isomorph. Abra este enlace en el plazo de ",["days","plural",{"one":["un día"],"other":["#"," días"]}]," para confirmar que es suya:"],
   'letters.confirmAddress.subject': ["Confirme su dirección de correo"],
   'letters.corrected': ["Se corrigieron resultados de ",["name"],"."],
+  'letters.daysLate': [["days","plural",{"one":["#"," día de retraso"],"other":["#"," días de retraso"]}]],
   'letters.dueSoon': [["name"]," vence: ",["moment"],"."],
   'letters.end': ["Dejar de recibir estos mensajes"],
   'letters.firstPassword.subject': ["Le damos la bienvenida a Isomorph"],

@@ -12,6 +12,7 @@ export const catalog: Catalog = {
   'letters.confirmAddress.link': ["Cette adresse a été indiquée pour un compte Isomorph. Ouvrez ce lien dans ",["days","plural",{"one":["la journée"],"other":["les ","#"," jours"]}]," pour confirmer qu’elle est la vôtre :"],
   'letters.confirmAddress.subject': ["Confirmez votre adresse électronique"],
   'letters.corrected': ["Des résultats de ",["name"]," ont été corrigés."],
+  'letters.daysLate': [["days","plural",{"one":["#"," jour de retard"],"other":["#"," jours de retard"]}]],
   'letters.dueSoon': [["name"]," est à remettre : ",["moment"],"."],
   'letters.end': ["Ne plus recevoir ces messages"],
   'letters.firstPassword.subject': ["Bienvenue dans Isomorph"],

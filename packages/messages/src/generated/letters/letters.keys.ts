@@ -22,6 +22,8 @@ export interface LettersMessages {
   readonly 'letters.confirmAddress.subject': undefined
   /** Results of {name} were corrected. */
   readonly 'letters.corrected': { readonly name: string }
+  /** {days, plural, one {# day late} other {# days late}} */
+  readonly 'letters.daysLate': { readonly days: number }
   /** {name} is due {moment}. */
   readonly 'letters.dueSoon': { readonly moment: string; readonly name: string }
   /** Unsubscribe from these e-mails */

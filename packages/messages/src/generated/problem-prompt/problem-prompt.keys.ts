@@ -28,6 +28,8 @@ export interface ProblemPromptMessages {
   readonly 'problem-prompt.note': { readonly count: number; readonly model: string }
   /** Open in the editor */
   readonly 'problem-prompt.open': undefined
+  /** The address leads into a private network or to a port that is not allowed. An operator can allow that with TRUSTED_NETWORKS. */
+  readonly 'problem-prompt.reason.addressNotAllowed': undefined
   /** The endpoint takes no more requests at the moment. Try again later. */
   readonly 'problem-prompt.reason.busy': undefined
   /** The check takes too long. Use smaller numbers and simpler formulas. */
@@ -46,16 +48,20 @@ export interface ProblemPromptMessages {
   readonly 'problem-prompt.reason.failing': undefined
   /** The server was stopped while the draft was written. Ask for the draft again. */
   readonly 'problem-prompt.reason.interrupted': undefined
-  /** The endpoint does not accept the key. Tell your administrator. */
+  /** The endpoint does not accept the key. */
   readonly 'problem-prompt.reason.keyRefused': undefined
+  /** {model} answers. */
+  readonly 'problem-prompt.reason.modelAnswers': { readonly model: string }
   /** the answer is not one JSON object */
   readonly 'problem-prompt.reason.noObject': undefined
   /** questions: There is no question. */
   readonly 'problem-prompt.reason.noQuestion': undefined
-  /** The endpoint knows no such model or address. Tell your administrator. */
+  /** The endpoint knows no such model or address. */
   readonly 'problem-prompt.reason.noSuchModel': undefined
   /** Condition {number}: */
   readonly 'problem-prompt.reason.placeCondition': { readonly number: string }
+  /** Field {path}: */
+  readonly 'problem-prompt.reason.placeField': { readonly path: string }
   /** Question {number}: */
   readonly 'problem-prompt.reason.placeQuestion': { readonly number: string }
   /** Solution: */
@@ -78,25 +84,27 @@ export interface ProblemPromptMessages {
   readonly 'problem-prompt.reason.secondNoAnswer': { readonly question: string }
   /** To question {question} with {values} the second solve gave no answer. */
   readonly 'problem-prompt.reason.secondNoAnswerWith': { readonly question: string; readonly values: string }
-  /** The second solve wrote no answers that can be read ({issue}). */
-  readonly 'problem-prompt.reason.secondUnreadable': { readonly issue: string }
+  /** The second solve wrote no answers that can be read: */
+  readonly 'problem-prompt.reason.secondUnreadable': undefined
   /** You stopped the draft. */
   readonly 'problem-prompt.reason.stopped': undefined
   /** Drafts by AI were switched off meanwhile. */
   readonly 'problem-prompt.reason.switchedOff': undefined
+  /** Tell your administrator. */
+  readonly 'problem-prompt.reason.tellAdministrator': undefined
   /** The model wrote more than a draft may have. Ask for less. */
   readonly 'problem-prompt.reason.tooLong': undefined
   /** The endpoint took too long to answer. Try again, or ask for less. */
   readonly 'problem-prompt.reason.tooSlow': undefined
   /** Something went wrong on this server. Ask for the draft again. */
   readonly 'problem-prompt.reason.unexpectedFault': undefined
-  /** The endpoint cannot be reached. Tell your administrator. */
+  /** The endpoint cannot be reached. */
   readonly 'problem-prompt.reason.unreachable': undefined
   /** Some variants of the draft are broken: */
   readonly 'problem-prompt.reason.variantsBroken': undefined
-  /** The endpoint does not answer in the format of chat completions. Tell your administrator. */
+  /** The endpoint does not answer in the format of chat completions. */
   readonly 'problem-prompt.reason.wrongAnswer': undefined
-  /** The endpoint answers with status {status}. Tell your administrator. */
+  /** The endpoint answers with status {status}. */
   readonly 'problem-prompt.reason.wrongStatus': { readonly status: string }
   /** Worth a look: {remarks} */
   readonly 'problem-prompt.remarks': { readonly remarks: string }

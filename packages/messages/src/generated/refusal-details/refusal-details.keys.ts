@@ -34,10 +34,14 @@ export interface RefusalDetailsMessages {
   readonly 'refusal-details.exportTerm': { readonly file: string; readonly term: string }
   /** This is an export of OneRoster {version}. Versions 1.1 and 1.2 are read. */
   readonly 'refusal-details.exportVersion': { readonly version: string }
+  /** The file is larger than {megabytes} MB, the most that this address accepts. */
+  readonly 'refusal-details.fileTooLarge': { readonly megabytes: string }
   /** The image {image} belongs to somebody else and stands in no problem that you may read. Upload it yourself. */
   readonly 'refusal-details.imageOfOthers': { readonly image: string }
   /** The image {image} belongs to somebody else, so you cannot make it non-public. Upload it yourself. */
   readonly 'refusal-details.imageStaysPublic': { readonly image: string }
+  /** The images of these problems are larger than {megabytes} MB. Export fewer at once. */
+  readonly 'refusal-details.imagesTooLarge': { readonly megabytes: string }
   /** {file}, {path}: */
   readonly 'refusal-details.inField': { readonly file: string; readonly path: string }
   /** {file}: */
@@ -58,6 +62,10 @@ export interface RefusalDetailsMessages {
   readonly 'refusal-details.textUnknown': undefined
   /** This is an Excel workbook or another packed file. Save it as CSV and choose that file. */
   readonly 'refusal-details.textWorkbook': undefined
+  /** What was sent is larger than this address accepts. */
+  readonly 'refusal-details.tooLarge.detail': undefined
+  /** Too large */
+  readonly 'refusal-details.tooLarge.title': undefined
   /** The zip file is cut off. */
   readonly 'refusal-details.zipCutOff': undefined
   /** The zip file is damaged. */

@@ -16,6 +16,12 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.answerTooLong': { readonly count: number }
   /** An appeal has at most {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.appealTooLong': { readonly count: number }
+  /** Exactly {count, plural, one {# entry} other {# entries}}. */
+  readonly 'schema-errors.arrayLength': { readonly count: number }
+  /** At most {count, plural, one {# entry} other {# entries}}. */
+  readonly 'schema-errors.arrayTooLong': { readonly count: number }
+  /** At least {count, plural, one {# entry} other {# entries}}. */
+  readonly 'schema-errors.arrayTooShort': { readonly count: number }
   /** Name each assessment once. */
   readonly 'schema-errors.assessmentTwice': undefined
   /** Give at least 0. */
@@ -110,12 +116,18 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.imageUploadedHere': undefined
   /** A key has letters, digits and signs only, without spaces. */
   readonly 'schema-errors.keySigns': undefined
+  /** The field {key} is unknown. */
+  readonly 'schema-errors.keyUnknown': { readonly key: string }
   /** Type the whole address of the keys, such as {example}. */
   readonly 'schema-errors.keysAddress': { readonly example: string }
   /** The address of the keys has no fragment and no user name. */
   readonly 'schema-errors.keysAddressBare': undefined
   /** At most {count, plural, one {# key} other {# keys}}. */
   readonly 'schema-errors.keysMost': { readonly count: number }
+  /** The fields {keys} are unknown. */
+  readonly 'schema-errors.keysUnknown': { readonly keys: string }
+  /** This kind is not among the choices. */
+  readonly 'schema-errors.kindNotOffered': undefined
   /** Choose one of en, de, es and fr. */
   readonly 'schema-errors.languageCodes': undefined
   /** The last day comes before the first. */
@@ -130,12 +142,6 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.linkIncomplete': undefined
   /** A link starts with https://, http:// or mailto:. */
   readonly 'schema-errors.linkStart': undefined
-  /** Exactly {count, plural, one {# entry} other {# entries}}. */
-  readonly 'schema-errors.listLength': { readonly count: number }
-  /** At most {count, plural, one {# entry} other {# entries}}. */
-  readonly 'schema-errors.listTooLong': { readonly count: number }
-  /** At least {count, plural, one {# entry} other {# entries}}. */
-  readonly 'schema-errors.listTooShort': { readonly count: number }
   /** A message has at most {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.messageTooLong': { readonly count: number }
   /** Give a number of minutes other than 0. */
@@ -197,7 +203,7 @@ export interface SchemaErrorsMessages {
   /** The address of the platform has no fragment and no user name. */
   readonly 'schema-errors.platformAddressBare': undefined
   /** Points are 0 or more. */
-  readonly 'schema-errors.pointsNegative': undefined
+  readonly 'schema-errors.pointsBelowZero': undefined
   /** Give either points or an answer. */
   readonly 'schema-errors.pointsOrAnswer': undefined
   /** Points are 10,000 at most. */

@@ -10,14 +10,18 @@ import {
   useGetAiSettingsQuery,
   useUpdateAiSettingsMutation,
 } from '../../../entities/problem/problem-prompts.api.ts'
+import { promptReasonKeys } from '../../../entities/prompt/prompt-reason-keys.ts'
 import { CheckboxField, TextField } from '../../../forms/field.tsx'
 import { Form, FormNotes } from '../../../forms/form.tsx'
 import { useSchemaForm } from '../../../forms/use-schema-form.ts'
+import { codedWords } from '../../../refusals/coded-words.ts'
 import { DetailGuard } from '../../../screen/detail-guard.tsx'
 import { usePageTitle } from '../../../screen/page-title.ts'
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx'
 import { SettingsActions, SettingsGroup, SettingsGroups, SettingsSections } from '../settings/settings.styles.ts'
 import { typedAiSettingsSchema, typedOf, type TypedAiSettings } from './ai-settings-form.ts'
+
+const checkWords = codedWords(promptReasonKeys)
 
 const code = { spellCheck: false, autoCapitalize: 'none' } as const
 
@@ -116,7 +120,9 @@ function EndpointCheck(): ReactNode {
       </Button>
       <div aria-live="polite">
         {error ? <MessageBand tone="error">{requestErrorOf(error).detail}</MessageBand> : null}
-        {data && <MessageBand tone={data.isRight ? 'success' : 'error'}>{data.message}</MessageBand>}
+        {data && (
+          <MessageBand tone={data.isRight ? 'success' : 'error'}>{checkWords(data.said, data.message)}</MessageBand>
+        )}
       </div>
     </Card>
   )

@@ -4,7 +4,7 @@ export const aiDraftRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/ai-drafts',
     anyOf: ['ConfigurationModify'],
-    areas: ['installation'],
+    areas: ['installation', 'problem-prompt'],
     load: async () => ({ Component: (await import('./ai-drafts-page.tsx')).AiDraftsPage }),
   },
 ]

@@ -2,18 +2,21 @@ import { promptTexts } from '@isomorph/contract'
 import { loadAreas } from '@isomorph/messages'
 import { beforeAll, expect, it } from 'vitest'
 import { sentenceKeys } from '../../../entities/finding/keys.ts'
+import { promptReasonKeys } from '../../../entities/prompt/prompt-reason-keys.ts'
 import { describeCodedWords, inLanguage } from '../../../refusals/coded-words.fixtures.ts'
-import { promptReasonKeys, promptReasonWords } from './prompt-reasons.ts'
+import { schemaErrorKeys } from '../../../refusals/schema-errors.ts'
+import { promptReasonWords } from './prompt-reasons.ts'
 
-beforeAll(() => loadAreas(['findings', 'problem-prompt']))
+beforeAll(() => loadAreas(['findings', 'problem-prompt', 'schema-errors']))
 
 // Both are the same in Spanish.
 const { placeVariable: _one, placeVariables: _all, ...texts } = promptTexts.texts
 
 describeCodedWords('a draft by a model', { texts }, promptReasonKeys)
 
-it('has no code that a finding has, too', () => {
-  expect(Object.keys(promptReasonKeys).filter((code) => Object.hasOwn(sentenceKeys, code))).toEqual([])
+it('has no code that a finding or a schema has, too', () => {
+  const codes = [sentenceKeys, schemaErrorKeys, promptReasonKeys].flatMap((keys) => Object.keys(keys))
+  expect(codes.filter((code, index) => codes.indexOf(code) < index)).toEqual([])
 })
 
 it.each([
