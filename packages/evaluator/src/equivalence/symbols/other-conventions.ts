@@ -191,14 +191,19 @@ const lettersInLogarithms = (tree: Tree): ReadonlySet<string> => {
   return names
 }
 
+const isCoordinate = (name: string): boolean => /^[xyz]$/.test(name)
+
 /**
  * Letters that are positive for an answer that takes the logarithm of both sides, and standard deviations. An equation of one
- * letter asks for its solutions: `\ln x=2` loses one of those of `x^2=e^4`.
+ * letter asks for its solutions: `\ln x=2` loses one of those of `x^2=e^4`. An equation of coordinates is a set of points:
+ * `2\ln y=\ln x` loses half of `y^2=x`.
  */
 function positivePerhaps(key: Tree, answer: Tree): readonly string[] {
   const letters = variablesIn(key)
   const deviations = [...letters].filter(isDeviationName)
-  const areFormulas = letters.size > 1 && [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
+  const isOfPoints = [...letters].every(isCoordinate)
+  const areFormulas =
+    letters.size > 1 && !isOfPoints && [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
   return areFormulas ? [...deviations, ...lettersInLogarithms(answer)] : deviations
 }
 
