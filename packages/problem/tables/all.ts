@@ -3,6 +3,7 @@ import { precisionTables } from './precision.ts'
 import { formatsTables } from './formats.ts'
 import { unitsTables } from './units.ts'
 import { notationTables } from './notation.ts'
+import { numberNotationTables } from './notation-of-numbers.ts'
 import { relationNotationTables } from './notation-of-relations.ts'
 import { statementNotationTables } from './notation-of-statements.ts'
 import { symbolsTables } from './symbols.ts'
@@ -17,6 +18,7 @@ export const tables: readonly MarkingTable[] = [
   ...unitsTables,
   ...symbolsTables,
   ...notationTables,
+  ...numberNotationTables,
   ...relationNotationTables,
   ...statementNotationTables,
   ...assumptionTables,

@@ -2,6 +2,7 @@ import { wordsOf } from '../functions/spellings.ts'
 import type { BoundNode, CallNode, LogicNode, QuantityNode, RelationNode, Term, Tree } from '../tree.ts'
 import { LEVEL, levelOf, operandLevel } from './levels.ts'
 import type { PrintOptions } from './latex.ts'
+import { angleParts } from './latex-quantities.ts'
 import { textName } from './names.ts'
 
 /**
@@ -166,6 +167,8 @@ function quantityText(tree: QuantityNode, at: Print): string {
   const { value, unit } = tree
   if (!value) return unitTreeText(unit)
   if (unit.kind === 'unit' && /^[$€£¥¢]$/.test(unit.name) && value.kind === 'number') return unit.name + at(value)
+  const angle = angleParts(tree)
+  if (angle !== undefined) return `${angle[0]}°${angle[1]}'${angle[2] === undefined ? '' : `${angle[2]}''`}`
   if (unit.kind === 'unit' && unit.name === '°') return `${at(value, LEVEL.postfix)}°`
   return `${at(value, value.kind === 'quantity' ? LEVEL.atom : LEVEL.product)} ${unitTreeText(unit)}`
 }

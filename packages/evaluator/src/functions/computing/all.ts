@@ -9,6 +9,7 @@ import * as inverseTrigonometric from './inverse-trigonometric.ts'
 import * as parts from './parts.ts'
 import * as powers from './powers.ts'
 import * as rounding from './rounding.ts'
+import * as sexagesimal from './sexagesimal.ts'
 import * as trigonometric from './trigonometric.ts'
 import * as wholeNumbers from './whole-numbers.ts'
 import { hasValues } from './function-computing.ts'
@@ -31,6 +32,7 @@ export const computing: { readonly [N in FunctionName]: FunctionComputing } = {
   ...parts,
   ...rounding,
   ...wholeNumbers,
+  ...sexagesimal,
   'gamma-function': gamma,
   'double-factorial': nameOnly,
   // Worked out on matrices before anything is computed.

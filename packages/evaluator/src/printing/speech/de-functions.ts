@@ -34,6 +34,7 @@ const evaluated: SpeakCall = ([body = '', variable = '', lower = '', upper], _, 
     : `${held(body, isHeld)} in den Grenzen ${variable} gleich ${lower} bis ${upper}`
 
 export const germanFunctions: FunctionSpeech = {
+  dms: of('Grad, Minuten und Sekunden'),
   sin: of('Sinus'),
   cos: of('Kosinus'),
   tan: of('Tangens'),

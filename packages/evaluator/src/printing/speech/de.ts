@@ -100,6 +100,8 @@ export const german: SpeechWords = {
   derivative,
   units: {
     '°': ['Grad', 'Grad'],
+    '′': ['Minute', 'Minuten'],
+    '″': ['Sekunde', 'Sekunden'],
     '°C': ['Grad Celsius', 'Grad Celsius'],
     '°F': ['Grad Fahrenheit', 'Grad Fahrenheit'],
     $: ['Dollar', 'Dollar'],

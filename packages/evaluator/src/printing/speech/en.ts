@@ -93,6 +93,8 @@ export const english: SpeechWords = {
   derivative,
   units: {
     '°': ['degrees', 'degrees'],
+    '′': ['minute', 'minutes'],
+    '″': ['second', 'seconds'],
     '°C': ['degrees Celsius', 'degrees Celsius'],
     '°F': ['degrees Fahrenheit', 'degrees Fahrenheit'],
     $: ['dollars', 'dollars'],

@@ -34,6 +34,7 @@ const evaluated: SpeakCall = ([body = '', variable = '', lower = '', upper], _, 
     : `${held(body, isHeld)} evaluado desde ${variable} igual a ${lower} hasta ${upper}`
 
 export const spanishFunctions: FunctionSpeech = {
+  dms: of('grados, minutos y segundos'),
   sin: of('seno'),
   cos: of('coseno'),
   tan: of('tangente'),

@@ -118,6 +118,8 @@ export const spanish: SpeechWords = {
   derivative,
   units: {
     '°': ['grado', 'grados'],
+    '′': ['minuto', 'minutos'],
+    '″': ['segundo', 'segundos'],
     '°C': ['grado Celsius', 'grados Celsius'],
     '°F': ['grado Fahrenheit', 'grados Fahrenheit'],
     $: ['dólar', 'dólares'],

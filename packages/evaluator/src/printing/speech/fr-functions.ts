@@ -34,6 +34,7 @@ const evaluated: SpeakCall = ([body = '', variable = '', lower = '', upper], _, 
     : `${held(body, isHeld)} évalué de ${variable} égale ${lower} à ${upper}`
 
 export const frenchFunctions: FunctionSpeech = {
+  dms: of('degrés, minutes et secondes'),
   sin: of('sinus'),
   cos: of('cosinus'),
   tan: of('tangente'),

@@ -110,6 +110,8 @@ export const french: SpeechWords = {
   derivative,
   units: {
     '°': ['degré', 'degrés'],
+    '′': ['minute', 'minutes'],
+    '″': ['seconde', 'secondes'],
     '°C': ['degré Celsius', 'degrés Celsius'],
     '°F': ['degré Fahrenheit', 'degrés Fahrenheit'],
     $: ['dollar', 'dollars'],

@@ -133,6 +133,13 @@ describe('a formula in English, German, Spanish and French', () => {
     ['\\vec{A}', 'vector capital A', 'Vektor groß A', 'vector A mayúscula', 'vecteur A majuscule'],
     ['\\mu+\\beta', 'mu plus beta', 'my plus beta', 'mu más beta', 'mu plus bêta'],
     ['0.\\overline{3}', '0. 3 recurring', '0. Periode 3', '0. período 3', '0. période 3'],
+    [
+      "12^\\circ30'1''",
+      '12 degrees 30 minutes 1 second',
+      '12 Grad 30 Minuten 1 Sekunde',
+      '12 grados 30 minutos 1 segundo',
+      '12 degrés 30 minutes 1 seconde',
+    ],
     ['30°', '30 degrees', '30 Grad', '30 grados', '30 degrés'],
     ['1\\,\\mathrm{°C}', '1 degrees Celsius', '1 Grad Celsius', '1 grado Celsius', '1 degré Celsius'],
     [

@@ -115,6 +115,7 @@ export const commands: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['circ', ['command', 'circ']],
   ['prime', ['prime', "'"]],
   ['dprime', ['prime', "''"]],
+  ['doubleprime', ['prime', "''"]],
   ['euro', ['currency', '€']],
   ['pounds', ['currency', '£']],
   ['yen', ['currency', '¥']],

@@ -48,6 +48,8 @@ export const characters: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['’', ['prime', "'"]],
   ['′', ['prime', "'"]],
   ['″', ['prime', "''"]],
+  ['"', ['prime', "''"]],
+  ['”', ['prime', "''"]],
   ['%', ['percent', '%']],
   ['°', ['degree', '°']],
   ['º', ['degree', '°']],
