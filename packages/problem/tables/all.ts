@@ -3,6 +3,7 @@ import { precisionTables } from './precision.ts'
 import { formatsTables } from './formats.ts'
 import { unitsTables } from './units.ts'
 import { notationTables } from './notation.ts'
+import { mapNotationTables } from './notation-of-maps.ts'
 import { numberNotationTables } from './notation-of-numbers.ts'
 import { relationNotationTables } from './notation-of-relations.ts'
 import { statementNotationTables } from './notation-of-statements.ts'
@@ -19,6 +20,7 @@ export const tables: readonly MarkingTable[] = [
   ...symbolsTables,
   ...notationTables,
   ...numberNotationTables,
+  ...mapNotationTables,
   ...relationNotationTables,
   ...statementNotationTables,
   ...assumptionTables,

@@ -1,7 +1,7 @@
-import { numeric, symbolic } from '../src/problem.fixtures.ts'
+import { numeric, symbolic, symbolicForm } from '../src/problem.fixtures.ts'
 import type { MarkingTable } from './table.ts'
 
-/** Other ways to write numbers: angles with minutes. */
+/** Other ways to write numbers: angles with minutes, and ratios. */
 export const numberNotationTables: readonly MarkingTable[] = [
   {
     title: 'An angle with minutes and seconds',
@@ -17,12 +17,60 @@ export const numberNotationTables: readonly MarkingTable[] = [
   },
   {
     title: 'A number of degrees with minutes and seconds',
-    question: numeric('12.5', { unit: { unit: '°', acceptsConversion: true } }),
+    question: numeric('12.5', { unit: { unit: '°', acceptsConversion: true, isOptional: false } }),
     rows: [
       ["12^\\circ30'", 100, 'half a degree is 30 minutes'],
       ["-12^\\circ30'", 0, 'the sign is one of the whole angle'],
       ["12^\\circ31'", 0, 'another minute'],
       ["12^\\circ30'1''", 0, 'a second more'],
+    ],
+  },
+  {
+    title: 'A ratio',
+    question: symbolic('2:3'),
+    rows: [
+      ['4:6', 100, 'a multiple'],
+      ['\\frac12:\\frac34', 100, 'a multiple with fractions'],
+      ['2∶3', 100, 'the sign for ratios'],
+      ['3:2', 0, 'turned'],
+      ['0:0', 0, 'nothing in ratio to nothing'],
+      ['\\frac23', 'person', 'the value of the quotient'],
+      ['2:3+1', '?', 'what belongs to the ratio?'],
+    ],
+  },
+  {
+    title: 'A ratio in lowest terms',
+    question: symbolicForm('2:3', { form: 'lowestTerms' }),
+    rows: [
+      ['2:3', 100, 'no common factor'],
+      ['4:6', 0, 'a common factor'],
+      ['0.2:0.3', 0, 'no whole numbers'],
+    ],
+  },
+  {
+    title: 'A ratio of three parts',
+    question: symbolic('1:2:3'),
+    rows: [
+      ['2:4:6', 100, 'a multiple'],
+      ['1:3:2', 0, 'in another order'],
+      ['1:2', 0, 'a part is missing'],
+    ],
+  },
+  {
+    title: 'A proportion',
+    question: symbolic('x:y=2:3'),
+    rows: [
+      ['x:y=4:6', 100, 'a multiple'],
+      ['3x=2y', 100, 'as an equation'],
+      ['x:y=3:2', 0, 'turned'],
+    ],
+  },
+  {
+    title: 'A number',
+    question: symbolic('3'),
+    rows: [
+      ['12:4', 'person', 'a ratio, or a division where a colon divides'],
+      ['12:5', 0, 'another value'],
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { comparisonSentence } from '../src/question-types/expression/comparison-
 import { comparisonTables } from './comparison.ts'
 import { letterTables } from './letters.ts'
 import { notationTables } from './notation.ts'
+import { mapNotationTables } from './notation-of-maps.ts'
 import { numberNotationTables } from './notation-of-numbers.ts'
 import { relationNotationTables } from './notation-of-relations.ts'
 import { statementNotationTables } from './notation-of-statements.ts'
@@ -60,7 +61,13 @@ tested. Where “a person looks”, nothing is marked before a person has decide
 it('the page about notations says what the tables say', async () => {
   const page = [
     headOfNotation,
-    ...[...notationTables, ...numberNotationTables, ...relationNotationTables, ...statementNotationTables].map(section),
+    ...[
+      ...notationTables,
+      ...numberNotationTables,
+      ...mapNotationTables,
+      ...relationNotationTables,
+      ...statementNotationTables,
+    ].map(section),
   ].join('\n')
   await expect(page).toMatchFileSnapshot('../../../docs/authoring/what-counts-notation.md')
 })

@@ -1,17 +1,60 @@
 import {
   between,
   figure,
+  mapOfSets,
+  named,
   quantified,
+  ratio,
   spokenBetween,
   spokenQuantifier,
   textBetween,
   textFigure,
+  textMapOfSets,
+  textNamed,
   textQuantified,
+  textRatio,
 } from './forms-of-statements.ts'
 import { defineFunction } from './function-words.ts'
 
 /** What is said of numbers, lines and points by signs that are kept as they are written. */
 export const wordsOfStatements = [
+  defineFunction({
+    name: 'ratio',
+    arity: [2, 20],
+    takes: 'brackets',
+    latex: ratio,
+    text: textRatio,
+    spoken: 'ratio',
+    speech: (parts) => `the ratio ${parts.join(' to ')}`,
+  }),
+  defineFunction({
+    name: 'maps-to',
+    arity: 2,
+    takes: 'brackets',
+    latex: between('mapsto'),
+    text: textBetween('↦'),
+    spoken: 'maps to',
+    speech: spokenBetween('maps to'),
+  }),
+  defineFunction({
+    name: 'from-to',
+    spellings: ['fromto'],
+    arity: 2,
+    takes: 'brackets',
+    latex: mapOfSets,
+    text: textMapOfSets,
+    spoken: 'from a set to a set',
+    speech: ([from, to]) => `from ${from} to ${to}`,
+  }),
+  defineFunction({
+    name: 'named',
+    arity: [2, 3],
+    takes: 'brackets',
+    latex: named,
+    text: textNamed,
+    spoken: 'named statement',
+    speech: ([name, ...said]) => `${name}: ${said.join(', ')}`,
+  }),
   defineFunction({
     name: 'for-all',
     arity: 2,

@@ -16,6 +16,14 @@ const notations: readonly (readonly [typed: string, latex: string, text: string]
   ["12^\\circ30'", "12^{\\circ}30'", "12°30'"],
   ['12°30′15.5″', "12^{\\circ}30'15.5''", "12°30'15.5''"],
   ["\\sin(12^\\circ30')", "\\sin\\left(12^{\\circ}30'\\right)", "sin(12°30')"],
+  ['2:3', '2:3', '2:3'],
+  ['a:(b+c)', 'a:\\left(b+c\\right)', 'a:(b+c)'],
+  ['x:y=2:3', 'x:y=2:3', 'x:y=2:3'],
+  ['x\\mapsto x^2', 'x\\mapsto x^{2}', 'x ↦ x^2'],
+  ['\\R\\to\\R', '\\mathbb{R}\\to \\mathbb{R}', 'ℝ → ℝ'],
+  ['H_0:\\mu=5', 'H_{0}:\\,\\mu=5', 'H_0: mu=5'],
+  ['f:A\\to B', 'f:\\,A\\to B', 'f: A → B'],
+  ['f:\\R\\to\\R,x\\mapsto 2x', 'f:\\,\\mathbb{R}\\to \\mathbb{R}, x\\mapsto 2x', 'f: ℝ → ℝ, x ↦ 2*x'],
 ]
 
 describe.each(notations)('%s', (typed, latex, text) => {

@@ -5,7 +5,10 @@ import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts
 import { asIntervals } from './brackets/intervals.ts'
 import { readBehindValue, readClaim } from './statements/claims.ts'
 import { startsAngleOfPoints } from './statements/figures.ts'
+import { readMap, readNamed } from './statements/maps.ts'
+import { isProposition } from './statements/propositions.ts'
 import { readQuantified } from './statements/quantifiers.ts'
+import { readRatio } from './statements/ratios.ts'
 import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { isScaleNext } from './numbers/temperatures.ts'
@@ -34,10 +37,6 @@ export function readExpression(parser: Parser, least = 1): Tree {
   leave(parser)
   return left
 }
-
-/** A letter, or letters that are joined by signs of logic. */
-const isProposition = (tree: Tree): boolean =>
-  tree.kind === 'symbol' || tree.kind === 'logic' || (tree.kind === 'group' && isProposition(tree.inner))
 
 /** The sign of logic that comes. Behind a proposition an arrow says “if … then”. */
 function logicNext(parser: Parser, left: Tree): LogicOperator | undefined {
@@ -74,14 +73,21 @@ function readProposition(parser: Parser): Tree {
   return { kind: 'logic', operator: 'not', operands: [value], at: span(token.from, endOfLast(parser)) }
 }
 
+/** A side of a relation. */
+const readSide = (parser: Parser): Tree => readBehindValue(parser, readRatio(parser, readSetOperation(parser)))
+
 function readRelation(parser: Parser): Tree {
-  const first = readBehindValue(parser, readSetOperation(parser))
-  if (peek(parser).kind !== 'relation') return readClaim(parser, first, readSetOperation) ?? first
+  const start = readSetOperation(parser)
+  const named = readNamed(parser, start, readSetOperation)
+  if (named !== undefined) return named
+  const first = readBehindValue(parser, readRatio(parser, start))
+  if (peek(parser).kind !== 'relation')
+    return readMap(parser, first, readSetOperation) ?? readClaim(parser, first, readSetOperation) ?? first
   const operands = [first]
   const operators: string[] = []
   while (peek(parser).kind === 'relation') {
     operators.push(next(parser).text)
-    operands.push(readBehindValue(parser, readSetOperation(parser)))
+    operands.push(readSide(parser))
   }
   if (operators.includes('≡')) return readCongruence(parser, operators, operands)
   const relations = operators as RelationOperator[]

@@ -39,6 +39,7 @@ export type TokenKind =
   | 'quantifier'
   | 'triangle'
   | 'arrow'
+  | 'maps'
   | 'ampersand'
   | 'line-end'
   | 'vulgar'

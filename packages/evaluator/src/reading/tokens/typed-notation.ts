@@ -7,7 +7,7 @@ import type { Token, TokenKind } from './tokens.ts'
 /** Behind these a value is still to come, so that `<` compares nothing. */
 const awaitsValue: ReadonlySet<TokenKind> = new Set<TokenKind>([
   ...(['sign', 'multiply', 'divide', 'open', 'begin', 'relation', 'set-operator', 'logic'] as const),
-  ...(['comma', 'semicolon', 'function', 'ampersand', 'line-end', 'mid', 'arrow'] as const),
+  ...(['comma', 'semicolon', 'function', 'ampersand', 'line-end', 'mid', 'arrow', 'maps', 'colon'] as const),
 ])
 
 const opens = ({ kind }: Token): boolean => kind === 'open' || kind === 'begin'
