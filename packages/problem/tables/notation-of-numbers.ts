@@ -1,7 +1,7 @@
 import { numeric, symbolic, symbolicForm } from '../src/problem.fixtures.ts'
 import type { MarkingTable } from './table.ts'
 
-/** Other ways to write numbers: angles with minutes, and ratios. */
+/** Other ways to write numbers: angles with minutes, ratios, and numbers with a base. */
 export const numberNotationTables: readonly MarkingTable[] = [
   {
     title: 'An angle with minutes and seconds',
@@ -71,6 +71,37 @@ export const numberNotationTables: readonly MarkingTable[] = [
     rows: [
       ['12:4', 'person', 'a ratio, or a division where a colon divides'],
       ['12:5', 0, 'another value'],
+    ],
+  },
+  {
+    title: 'A number with its base',
+    question: symbolic('101_2'),
+    rows: [
+      ['(101)_{2}', 100, 'in brackets'],
+      ['0101_2', 100, 'with a zero before it'],
+      ['110_2', 0, 'another number'],
+      ['5', 'person', 'the same number in the decimal system'],
+      ['101', 'person', 'without the base'],
+      ['110', 0, 'other digits'],
+      ['12_3', 'person', 'the same number with another base'],
+      ['102_2', '?', 'there is no digit 2'],
+    ],
+  },
+  {
+    title: 'A hexadecimal number',
+    question: symbolic('2AF_{16}'),
+    rows: [
+      ['\\mathrm{2AF}_{16}', 100, 'in upright letters'],
+      ['2FA_{16}', 0, 'other digits'],
+      ['687', 'person', 'the same number in the decimal system'],
+    ],
+  },
+  {
+    title: 'A number for which one with a base is typed',
+    question: symbolic('13'),
+    rows: [
+      ['1101_2', 'person', 'the same number, perhaps only copied from the question'],
+      ['1011_2', 0, 'another number'],
     ],
   },
 ]

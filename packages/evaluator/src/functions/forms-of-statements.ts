@@ -63,6 +63,34 @@ export const textNamed: PrintCall = (call, at) => {
   return said.every(isSaid) ? namedWith(at(name!), said, [': ', ' → '], at) : textCall('named')(call, at)
 }
 
+/** The digits of a number and its base; undefined where they are no numbers. */
+function digitsAndBase(args: readonly Tree[]): readonly [digits: string, base: string] | undefined {
+  const numbers = args.flatMap((part) => (part.kind === 'number' ? [Number(part.spelling)] : []))
+  if (numbers.length < args.length) return undefined
+  const digits = numbers.slice(0, -1).map((digit) => digit.toString(16).toUpperCase())
+  return [digits.join(''), String(numbers.at(-1))]
+}
+
+/** `101_{2}` */
+export const inBase: LatexForm = {
+  print: (call, at) => {
+    const written = digitsAndBase(call.args)
+    return written ? `${written[0]}_{${written[1]}}` : operatorName('inbase').print(call, at)
+  },
+}
+export const textInBase: PrintCall = (call, at) => {
+  const written = digitsAndBase(call.args)
+  return written ? written.join('_') : textCall('inbase')(call, at)
+}
+export const spokenInBase =
+  (words: string): SpeakCall =>
+  (args) => {
+    const digits = args
+      .slice(0, -1)
+      .map((digit) => (/^1\d$/.test(digit) ? Number(digit).toString(16).toUpperCase() : digit))
+    return `${digits.join(' ')} ${words} ${args.at(-1) ?? ''}`
+  }
+
 /** What is bound, and what is said of it: `\forall x\in\R:\,x^2\ge0`. */
 export const quantified = (sign: string): LatexForm => ({
   print: ({ args }, at) => `\\${sign} ${at(args[0]!)}:\\,${at(args[1]!)}`,

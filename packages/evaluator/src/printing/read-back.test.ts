@@ -17,6 +17,8 @@ const notations: readonly (readonly [typed: string, latex: string, text: string]
   ['12°30′15.5″', "12^{\\circ}30'15.5''", "12°30'15.5''"],
   ["\\sin(12^\\circ30')", "\\sin\\left(12^{\\circ}30'\\right)", "sin(12°30')"],
   ['2:3', '2:3', '2:3'],
+  ['3\\cdot 101_2', '3\\cdot 101_{2}', '3*101_2'],
+  ['2AF_{16}', '2AF_{16}', '2AF_16'],
   ['a:(b+c)', 'a:\\left(b+c\\right)', 'a:(b+c)'],
   ['x:y=2:3', 'x:y=2:3', 'x:y=2:3'],
   ['x\\mapsto x^2', 'x\\mapsto x^{2}', 'x ↦ x^2'],

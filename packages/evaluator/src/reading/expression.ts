@@ -222,6 +222,7 @@ function readPolar(parser: Parser, modulus: Tree, start: Token): Tree {
 export function startsFactor(parser: Parser, token: Token): boolean {
   switch (token.kind) {
     case 'number':
+    case 'based':
     case 'symbol':
     case 'roman':
     case 'function':

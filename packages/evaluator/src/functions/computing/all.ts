@@ -48,6 +48,7 @@ export const computing: { readonly [N in FunctionName]: FunctionComputing } = {
   iint: nameOnly,
   iiint: nameOnly,
   ratio: nameOnly,
+  'in-base': nameOnly,
   'maps-to': nameOnly,
   'from-to': nameOnly,
   named: nameOnly,

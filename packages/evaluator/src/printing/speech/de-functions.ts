@@ -1,5 +1,5 @@
 import type { SpeakCall } from '../../functions/forms.ts'
-import { spokenBetween, spokenQuantifier } from '../../functions/forms-of-statements.ts'
+import { spokenBetween, spokenInBase, spokenQuantifier } from '../../functions/forms-of-statements.ts'
 import { listed, spokenCases, type FunctionSpeech } from './speech-words.ts'
 
 export const inBrackets = (inner: string): string => `Klammer auf ${inner} Klammer zu`
@@ -101,6 +101,7 @@ export const germanFunctions: FunctionSpeech = {
   iint: integral('Doppelintegral'),
   iiint: integral('Dreifachintegral'),
   evaluated,
+  'in-base': spokenInBase('zur Basis'),
   ratio: (parts) => `Verhältnis ${parts.join(' zu ')}`,
   'maps-to': spokenBetween('wird abgebildet auf'),
   'from-to': ([from = '', to = '']) => `von ${from} nach ${to}`,

@@ -1,5 +1,5 @@
 import type { SpeakCall } from '../../functions/forms.ts'
-import { spokenBetween, spokenQuantifier } from '../../functions/forms-of-statements.ts'
+import { spokenBetween, spokenInBase, spokenQuantifier } from '../../functions/forms-of-statements.ts'
 import { listed, spokenCases, type FunctionSpeech } from './speech-words.ts'
 
 export const inBrackets = (inner: string): string => `abre paréntesis ${inner} cierra paréntesis`
@@ -101,6 +101,7 @@ export const spanishFunctions: FunctionSpeech = {
   iint: integral('integral doble'),
   iiint: integral('integral triple'),
   evaluated,
+  'in-base': spokenInBase('en base'),
   ratio: (parts) => `razón ${parts.join(' a ')}`,
   'maps-to': spokenBetween('se transforma en'),
   'from-to': ([from = '', to = '']) => `de ${from} en ${to}`,

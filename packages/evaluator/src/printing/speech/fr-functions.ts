@@ -1,5 +1,5 @@
 import type { SpeakCall } from '../../functions/forms.ts'
-import { spokenBetween, spokenQuantifier } from '../../functions/forms-of-statements.ts'
+import { spokenBetween, spokenInBase, spokenQuantifier } from '../../functions/forms-of-statements.ts'
 import { listed, spokenCases, type FunctionSpeech } from './speech-words.ts'
 
 export const inBrackets = (inner: string): string => `parenthèse ouvrante ${inner} parenthèse fermante`
@@ -101,6 +101,7 @@ export const frenchFunctions: FunctionSpeech = {
   iint: integral('intégrale double'),
   iiint: integral('intégrale triple'),
   evaluated,
+  'in-base': spokenInBase('en base'),
   ratio: (parts) => `rapport ${parts.join(' à ')}`,
   'maps-to': spokenBetween('a pour image'),
   'from-to': ([from = '', to = '']) => `de ${from} dans ${to}`,

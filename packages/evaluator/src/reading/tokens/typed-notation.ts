@@ -1,6 +1,7 @@
 /** Notation that keyboards have no keys for, as it is typed with plain letters and signs: `Pr(A)` and `<u,v>`. */
 
 import type { Settings } from '../settings.ts'
+import { arrangeBasedNumbers } from './based-numbers.ts'
 import { makeToken, valueEnds } from './tokens.ts'
 import type { Token, TokenKind } from './tokens.ts'
 
@@ -113,6 +114,7 @@ function arrangeBar(tokens: Token[]): void {
 
 /** Puts the tokens in place of letters and signs that are typed for them. */
 export function arrangeTypedNotation(tokens: Token[], settings: Settings): void {
+  if (tokens.some(({ kind }) => kind === 'subscript' || kind === 'lowered')) arrangeBasedNumbers(tokens, settings)
   if (tokens.some(({ kind, text }) => kind === 'relation' && text === '<')) arrangeAngles(tokens)
   if (tokens.some(({ kind, text }) => kind === 'bar' && text === '|')) arrangeBar(tokens)
   if (tokens.some(({ kind, text }) => kind === 'symbol' && text === 'P')) arrangeProbabilities(tokens, settings)
