@@ -5,6 +5,7 @@ import { unitsTables } from './units.ts'
 import { notationTables } from './notation.ts'
 import { mapNotationTables } from './notation-of-maps.ts'
 import { numberNotationTables } from './notation-of-numbers.ts'
+import { setNotationTables } from './notation-of-sets.ts'
 import { relationNotationTables } from './notation-of-relations.ts'
 import { statementNotationTables } from './notation-of-statements.ts'
 import { symbolsTables } from './symbols.ts'
@@ -21,6 +22,7 @@ export const tables: readonly MarkingTable[] = [
   ...notationTables,
   ...numberNotationTables,
   ...mapNotationTables,
+  ...setNotationTables,
   ...relationNotationTables,
   ...statementNotationTables,
   ...assumptionTables,

@@ -37,7 +37,11 @@ export const hostileTables: readonly MarkingTable[] = [
     question: symbolic('p\\oplus q'),
     rows: [
       [Array.from({ length: 49 }, (_, at) => 'pq'[at % 2]).join('\\oplus '), 0, 'p alone is left of many'],
-      [Array.from({ length: 50 }, (_, at) => 'pq'[at % 2]).join('\\Leftrightarrow '), 0, 'the opposite is left of many'],
+      [
+        Array.from({ length: 50 }, (_, at) => 'pq'[at % 2]).join('\\Leftrightarrow '),
+        0,
+        'the opposite is left of many',
+      ],
       ['\\neg(p\\Leftrightarrow q)', 100, 'the same'],
     ],
   },

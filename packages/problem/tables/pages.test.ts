@@ -5,6 +5,7 @@ import { letterTables } from './letters.ts'
 import { notationTables } from './notation.ts'
 import { mapNotationTables } from './notation-of-maps.ts'
 import { numberNotationTables } from './notation-of-numbers.ts'
+import { setNotationTables } from './notation-of-sets.ts'
 import { relationNotationTables } from './notation-of-relations.ts'
 import { statementNotationTables } from './notation-of-statements.ts'
 import type { Earns, MarkingTable } from './table.ts'
@@ -65,6 +66,7 @@ it('the page about notations says what the tables say', async () => {
       ...notationTables,
       ...numberNotationTables,
       ...mapNotationTables,
+      ...setNotationTables,
       ...relationNotationTables,
       ...statementNotationTables,
     ].map(section),

@@ -1,4 +1,4 @@
-import type { RelationOperator, Tree } from '../tree.ts'
+import type { RelationOperator, SetOperationNode, Tree } from '../tree.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
 import type { Expression } from '../computing/expression.ts'
 import { contains, substitute, subtract } from '../computing/expression.ts'
@@ -196,6 +196,23 @@ export function holds(comparator: Comparator, sign: number): boolean {
   }
 }
 
+/** What is in the first and not in the others. */
+const without = ([first, ...others]: readonly Formula[]): Formula => and([first!, ...others.map(not)])
+
+/** When something is in a set that is made of others, by when it is in these. */
+export function joinedBy(operator: SetOperationNode['operator'], parts: readonly Formula[]): Formula {
+  switch (operator) {
+    case 'union':
+      return or(parts)
+    case 'intersection':
+      return and(parts)
+    case 'difference':
+      return without(parts)
+    case 'symmetric-difference':
+      return parts.reduce((one, other) => not(same(one, other)))
+  }
+}
+
 /** Is the value in a set of real numbers: an interval, a union, listed numbers, ℝ? */
 export function membership(value: Expression, tree: Tree, options: MeaningOptions): Formula {
   const bare = ungrouped(tree)
@@ -220,8 +237,7 @@ export function membership(value: Expression, tree: Tree, options: MeaningOption
       )
     case 'set-operation': {
       const parts = bare.operands.map((operand) => membership(value, operand, options))
-      if (bare.operator === 'union') return or(parts)
-      return and(bare.operator === 'intersection' ? parts : parts.map((part, at) => (at === 0 ? part : not(part))))
+      return joinedBy(bare.operator, parts)
     }
     case 'set-builder': {
       const { name, range } = elementOf(bare.variable)

@@ -16,6 +16,8 @@ const notations: readonly (readonly [typed: string, latex: string, text: string]
   ["12^\\circ30'", "12^{\\circ}30'", "12°30'"],
   ['12°30′15.5″', "12^{\\circ}30'15.5''", "12°30'15.5''"],
   ["\\sin(12^\\circ30')", "\\sin\\left(12^{\\circ}30'\\right)", "sin(12°30')"],
+  ['A\\triangle B', 'A\\bigtriangleup B', 'A ⊖ B'],
+  ['A\\triangle(B\\setminus C)', 'A\\bigtriangleup \\left(B\\setminus C\\right)', 'A ⊖ (B ∖ C)'],
   ['2:3', '2:3', '2:3'],
   ['3\\cdot 101_2', '3\\cdot 101_{2}', '3*101_2'],
   ['2AF_{16}', '2AF_{16}', '2AF_16'],

@@ -150,6 +150,8 @@ function callText(call: CallNode, at: Print): string {
 function setOperationText(tree: Extract<Tree, { kind: 'set-operation' }>, at: Print): string {
   if (tree.operator === 'difference')
     return `${at(tree.operands[0]!, LEVEL.setOperation)} ∖ ${at(tree.operands[1]!, LEVEL.sum)}`
+  if (tree.operator === 'symmetric-difference')
+    return tree.operands.map((operand) => at(operand, LEVEL.intersection)).join(' ⊖ ')
   return `${tree.operator}(${items(tree.operands, at)})`
 }
 

@@ -4,7 +4,7 @@ import { readCongruence, startsModulus } from './congruences.ts'
 import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts'
 import { asIntervals } from './brackets/intervals.ts'
 import { readBehindValue, readClaim } from './statements/claims.ts'
-import { startsAngleOfPoints } from './statements/figures.ts'
+import { startsAngleOfPoints, startsTriangle } from './statements/figures.ts'
 import { readMap, readNamed } from './statements/maps.ts'
 import { isProposition } from './statements/propositions.ts'
 import { readQuantified } from './statements/quantifiers.ts'
@@ -97,8 +97,9 @@ function readRelation(parser: Parser): Tree {
 /** Intersections bind tighter than unions and differences; both turn `(1,2)` into an interval. */
 function readSetOperation(parser: Parser): Tree {
   let left = readIntersection(parser)
-  while (peek(parser).kind === 'set-operator') {
-    const operator = next(parser).text as SetOperationNode['operator']
+  while (peek(parser).kind === 'set-operator' || peek(parser).kind === 'triangle') {
+    const sign = next(parser)
+    const operator = sign.kind === 'triangle' ? 'symmetric-difference' : (sign.text as SetOperationNode['operator'])
     const right = readIntersection(parser)
     left = joinSets(operator, left, right)
   }
@@ -232,8 +233,9 @@ export function startsFactor(parser: Parser, token: Token): boolean {
     case 'vulgar':
     case 'currency':
     case 'angle':
-    case 'triangle':
       return token.kind !== 'symbol' || !isDifferential(parser, token)
+    case 'triangle':
+      return startsTriangle(parser)
     case 'open':
       return token.text !== ']' && !startsModulus(parser)
     case 'bar':

@@ -2,6 +2,7 @@ import { somePart } from '../../children.ts'
 import { integer } from '../../numbers/rational.ts'
 import type { Tree } from '../../tree.ts'
 import { variablesIn } from '../../validation/symbols.ts'
+import { isDifferenceOfSets, withSignsOfSets } from '../collections/signs-of-sets.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { isComplement } from '../events/event.ts'
 import { ungrouped } from '../formula.ts'
@@ -140,6 +141,7 @@ const conventions: readonly Convention[] = [
   { isShown: isSymbol('ħ'), as: withPlanck, rule: 'the same where ħ is h/2π' },
   { isShown: isSymbol('delta'), as: withEvenImpulse, rule: 'the same where δ is an impulse' },
   { isShown: isComplementOfSet, as: withBars, rule: 'the same where both say what is not in a set' },
+  { isShown: isDifferenceOfSets, as: withSignsOfSets, rule: 'the same where the letters are sets' },
   { isShown: isMinusRemainder, as: withMinusInside, rule: 'the same where the sign belongs to what is divided' },
   { isShown: isRaisedOrder, as: withOrdersAsPrimes, rule: 'the same where an exponent is the order of a derivative' },
   { isShown: isSymbol('Phi'), as: withNormal, rule: 'the same where Φ is the normal distribution' },

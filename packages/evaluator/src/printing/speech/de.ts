@@ -65,7 +65,12 @@ export const german: SpeechWords = {
     ellipsis: 'und so weiter',
     complexes: 'Menge der komplexen Zahlen',
   },
-  setOperations: { union: 'vereinigt mit', intersection: 'geschnitten mit', difference: 'ohne' },
+  setOperations: {
+    union: 'vereinigt mit',
+    intersection: 'geschnitten mit',
+    difference: 'ohne',
+    'symmetric-difference': 'symmetrische Differenz mit',
+  },
   names: {
     capital: (letter) => `groß ${letter}`,
     vector: (letter) => `Vektor ${letter}`,

@@ -65,7 +65,12 @@ export const french: SpeechWords = {
     ellipsis: 'et ainsi de suite',
     complexes: 'l’ensemble des nombres complexes',
   },
-  setOperations: { union: 'union', intersection: 'inter', difference: 'privé de' },
+  setOperations: {
+    union: 'union',
+    intersection: 'inter',
+    difference: 'privé de',
+    'symmetric-difference': 'différence symétrique avec',
+  },
   names: {
     capital: (letter) => `${letter} majuscule`,
     vector: (letter) => `vecteur ${letter}`,

@@ -134,6 +134,13 @@ describe('a formula in English, German, Spanish and French', () => {
     ['\\mu+\\beta', 'mu plus beta', 'my plus beta', 'mu más beta', 'mu plus bêta'],
     ['0.\\overline{3}', '0. 3 recurring', '0. Periode 3', '0. período 3', '0. période 3'],
     ['1F_{16}', '1 F in base 16', '1 F zur Basis 16', '1 F en base 16', '1 F en base 16'],
+    [
+      'x\\ominus y',
+      'x symmetric difference with y',
+      'x symmetrische Differenz mit y',
+      'x diferencia simétrica con y',
+      'x différence symétrique avec y',
+    ],
     ['2:3', 'the ratio 2 to 3', 'Verhältnis 2 zu 3', 'razón 2 a 3', 'rapport 2 à 3'],
     ['k:x=5', 'k: x equals 5', 'k: x gleich 5', 'k: x es igual a 5', 'k: x égale 5'],
     ['x\\mapsto 2x', 'x maps to 2 x', 'x wird abgebildet auf 2 x', 'x se transforma en 2 x', 'x a pour image 2 x'],

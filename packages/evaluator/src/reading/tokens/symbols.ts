@@ -82,6 +82,7 @@ export const characters: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['∪', ['set-operator', 'union']],
   ['∩', ['set-operator', 'intersection']],
   ['∖', ['set-operator', 'difference']],
+  ['⊖', ['set-operator', 'symmetric-difference']],
   ['∧', ['logic', 'and']],
   ['∨', ['logic', 'or']],
   ['¬', ['logic', 'not']],
