@@ -32,6 +32,7 @@ export { decideBasis, type BasisOptions } from './equivalence/vectors/decide-bas
 export { isInUnitVectors } from './equivalence/vectors/unit-vectors.ts'
 export { withBinomialColumns } from './equivalence/vectors/spelt-as-vectors.ts'
 export { decideFlat, type FlatOptions } from './equivalence/vectors/decide-flat.ts'
+export { compareNamed, isNamed } from './equivalence/notations/names.ts'
 export { decideMultiple, type MultipleOptions } from './equivalence/vectors/decide-multiple.ts'
 export { exactTolerance, fractionOf, isWithin, isWithinShare, numberOf } from './equivalence/expressions/closeness.ts'
 export {

@@ -181,7 +181,7 @@ export interface SetBuilderNode {
 
 export interface SetOperationNode {
   readonly kind: 'set-operation'
-  readonly operator: 'union' | 'intersection' | 'difference'
+  readonly operator: 'union' | 'intersection' | 'difference' | 'symmetric-difference'
   readonly operands: readonly Tree[]
   readonly at: Span
 }

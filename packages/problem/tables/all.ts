@@ -3,6 +3,9 @@ import { precisionTables } from './precision.ts'
 import { formatsTables } from './formats.ts'
 import { unitsTables } from './units.ts'
 import { notationTables } from './notation.ts'
+import { mapNotationTables } from './notation-of-maps.ts'
+import { numberNotationTables } from './notation-of-numbers.ts'
+import { setNotationTables } from './notation-of-sets.ts'
 import { relationNotationTables } from './notation-of-relations.ts'
 import { statementNotationTables } from './notation-of-statements.ts'
 import { symbolsTables } from './symbols.ts'
@@ -17,6 +20,9 @@ export const tables: readonly MarkingTable[] = [
   ...unitsTables,
   ...symbolsTables,
   ...notationTables,
+  ...numberNotationTables,
+  ...mapNotationTables,
+  ...setNotationTables,
   ...relationNotationTables,
   ...statementNotationTables,
   ...assumptionTables,

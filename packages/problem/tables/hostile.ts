@@ -1,4 +1,4 @@
-import { numeric } from '../src/problem.fixtures.ts'
+import { numeric, symbolic } from '../src/problem.fixtures.ts'
 import type { MarkingTable } from './table.ts'
 
 export const hostileTables: readonly MarkingTable[] = [
@@ -30,6 +30,19 @@ export const hostileTables: readonly MarkingTable[] = [
       ['9^{9^{9^9}}', 'person', 'too large for anybody to work out'],
       ['\\sum_{k=1}^{10^{12}}\\frac{1}{k^{2}}', 'person', 'too long a sum'],
       ['1000000000!', 'person', 'too large a factorial'],
+    ],
+  },
+  {
+    title: 'A statement about two others',
+    question: symbolic('p\\oplus q'),
+    rows: [
+      [Array.from({ length: 49 }, (_, at) => 'pq'[at % 2]).join('\\oplus '), 0, 'p alone is left of many'],
+      [
+        Array.from({ length: 50 }, (_, at) => 'pq'[at % 2]).join('\\Leftrightarrow '),
+        0,
+        'the opposite is left of many',
+      ],
+      ['\\neg(p\\Leftrightarrow q)', 100, 'the same'],
     ],
   },
 ]

@@ -121,6 +121,14 @@ export const statementNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'The logarithm of both sides of an equation of coordinates',
+    question: symbolic('y^2=x'),
+    rows: [
+      ['2\\ln|y|=\\ln x', 100, 'all points but the origin, which has no logarithm'],
+      ['\\ln y=\\frac12\\ln x', 0, 'the points below the axis are lost'],
+    ],
+  },
+  {
     title: 'The other tail of the normal distribution',
     question: symbolic('\\Phi(-z)'),
     rows: [

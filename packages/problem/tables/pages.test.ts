@@ -3,6 +3,9 @@ import { comparisonSentence } from '../src/question-types/expression/comparison-
 import { comparisonTables } from './comparison.ts'
 import { letterTables } from './letters.ts'
 import { notationTables } from './notation.ts'
+import { mapNotationTables } from './notation-of-maps.ts'
+import { numberNotationTables } from './notation-of-numbers.ts'
+import { setNotationTables } from './notation-of-sets.ts'
 import { relationNotationTables } from './notation-of-relations.ts'
 import { statementNotationTables } from './notation-of-statements.ts'
 import type { Earns, MarkingTable } from './table.ts'
@@ -59,7 +62,14 @@ tested. Where “a person looks”, nothing is marked before a person has decide
 it('the page about notations says what the tables say', async () => {
   const page = [
     headOfNotation,
-    ...[...notationTables, ...relationNotationTables, ...statementNotationTables].map(section),
+    ...[
+      ...notationTables,
+      ...numberNotationTables,
+      ...mapNotationTables,
+      ...setNotationTables,
+      ...relationNotationTables,
+      ...statementNotationTables,
+    ].map(section),
   ].join('\n')
   await expect(page).toMatchFileSnapshot('../../../docs/authoring/what-counts-notation.md')
 })

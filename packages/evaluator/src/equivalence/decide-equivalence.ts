@@ -29,6 +29,7 @@ import { compareMatrixLetters } from './matrices/compare-matrix-letters.ts'
 import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { unlessMatrices } from './matrices/matrices-perhaps.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
+import { compareNotations } from './notations/compare-notations.ts'
 import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
 import { unlessApplied } from './symbols/applied.ts'
@@ -65,6 +66,8 @@ function decide(key: Tree, answer: Tree, options: EquivalenceOptions): Decision 
       const [first, second] = [withValuesPutIn(key), withValuesPutIn(answer)]
       if ((signsIn(first) | signsIn(second)) !== signs) return decide(first, second, options)
     }
+    const byNotation = (signs & SIGNS.notation) === 0 ? undefined : compareNotations(key, answer, options, decide)
+    if (byNotation !== undefined) return byNotation
     if ((signs & SIGNS.claim) !== 0) return compareClaims(key, answer, options, decide)
     const byWords = (signs & SIGNS.logic) === 0 ? undefined : compareListings(key, answer, options, decide)
     if (byWords !== undefined) return byWords

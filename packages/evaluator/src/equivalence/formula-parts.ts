@@ -8,6 +8,7 @@ export function atomsOf(formula: Formula): Atom[] {
       return [formula]
     case 'and':
     case 'or':
+    case 'same':
       return formula.parts.flatMap(atomsOf)
     case 'not':
       return atomsOf(formula.part)
@@ -34,6 +35,7 @@ export function statementsOf(formula: Formula): string[] {
       return [formula.name]
     case 'and':
     case 'or':
+    case 'same':
       return formula.parts.flatMap(statementsOf)
     case 'not':
       return statementsOf(formula.part)
@@ -60,6 +62,10 @@ export function isTrueWith(
       return formula.parts.every((part) => isTrueWith(part, atom, statement))
     case 'or':
       return formula.parts.some((part) => isTrueWith(part, atom, statement))
+    case 'same': {
+      const [one, other] = formula.parts
+      return isTrueWith(one, atom, statement) === isTrueWith(other, atom, statement)
+    }
     case 'not':
       return !isTrueWith(formula.part, atom, statement)
   }

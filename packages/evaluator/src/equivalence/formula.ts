@@ -1,4 +1,4 @@
-import type { RelationOperator, Tree } from '../tree.ts'
+import type { RelationOperator, SetOperationNode, Tree } from '../tree.ts'
 import { EvaluationFailure } from '../computing/budget.ts'
 import type { Expression } from '../computing/expression.ts'
 import { contains, substitute, subtract } from '../computing/expression.ts'
@@ -14,6 +14,8 @@ export type Formula =
   | { readonly kind: 'statement'; readonly name: string }
   | Atom
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Formula[] }
+  /** Both hold or neither does. Written with “and” and “or”, each would stand twice, and doubly so in each other. */
+  | { readonly kind: 'same'; readonly parts: readonly [Formula, Formula] }
   | { readonly kind: 'not'; readonly part: Formula }
 
 /** One comparison of two numbers. */
@@ -32,6 +34,7 @@ export const and = (parts: readonly Formula[]): Formula =>
 export const or = (parts: readonly Formula[]): Formula =>
   parts.length === 1 ? parts[0]! : parts.length === 0 ? FALSE : { kind: 'or', parts }
 export const not = (part: Formula): Formula => ({ kind: 'not', part })
+export const same = (one: Formula, other: Formula): Formula => ({ kind: 'same', parts: [one, other] })
 
 /** Left side minus right side, whose sign the atom is about. */
 export const residualOf = (atom: Atom): Expression => subtract(atom.left, atom.right)
@@ -108,9 +111,9 @@ function logicFormula(tree: Extract<Tree, { kind: 'logic' }>, options: MeaningOp
     case 'implies':
       return or([not(first), second])
     case 'iff':
-      return or([and([first, second]), and([not(first), not(second)])])
+      return same(first, second)
     case 'xor':
-      return or([and([first, not(second)]), and([not(first), second])])
+      return not(same(first, second))
     case 'nand':
       return not(and(parts))
     case 'nor':
@@ -138,8 +141,7 @@ function relationFormula(tree: Extract<Tree, { kind: 'relation' }>, options: Mea
 function equivalenceFormula(tree: Extract<Tree, { kind: 'relation' }>, options: MeaningOptions): Formula {
   if (tree.operators.length !== 1 || tree.operators[0] !== '=')
     throw new EvaluationFailure('UnableToEvaluate', 'relation of relations')
-  const [first, second] = [formulaOf(tree.operands[0]!, options), formulaOf(tree.operands[1]!, options)]
-  return or([and([first, second]), and([not(first), not(second)])])
+  return same(formulaOf(tree.operands[0]!, options), formulaOf(tree.operands[1]!, options))
 }
 
 function atomOf(operator: RelationOperator, left: Tree, right: Tree, options: MeaningOptions): Formula {
@@ -194,6 +196,23 @@ export function holds(comparator: Comparator, sign: number): boolean {
   }
 }
 
+/** What is in the first and not in the others. */
+const without = ([first, ...others]: readonly Formula[]): Formula => and([first!, ...others.map(not)])
+
+/** When something is in a set that is made of others, by when it is in these. */
+export function joinedBy(operator: SetOperationNode['operator'], parts: readonly Formula[]): Formula {
+  switch (operator) {
+    case 'union':
+      return or(parts)
+    case 'intersection':
+      return and(parts)
+    case 'difference':
+      return without(parts)
+    case 'symmetric-difference':
+      return parts.reduce((one, other) => not(same(one, other)))
+  }
+}
+
 /** Is the value in a set of real numbers: an interval, a union, listed numbers, ℝ? */
 export function membership(value: Expression, tree: Tree, options: MeaningOptions): Formula {
   const bare = ungrouped(tree)
@@ -218,8 +237,7 @@ export function membership(value: Expression, tree: Tree, options: MeaningOption
       )
     case 'set-operation': {
       const parts = bare.operands.map((operand) => membership(value, operand, options))
-      if (bare.operator === 'union') return or(parts)
-      return and(bare.operator === 'intersection' ? parts : parts.map((part, at) => (at === 0 ? part : not(part))))
+      return joinedBy(bare.operator, parts)
     }
     case 'set-builder': {
       const { name, range } = elementOf(bare.variable)
@@ -255,6 +273,8 @@ function renameIn(formula: Formula, name: string, value: Expression): Formula {
     case 'and':
     case 'or':
       return { kind: formula.kind, parts: formula.parts.map((part) => renameIn(part, name, value)) }
+    case 'same':
+      return same(renameIn(formula.parts[0], name, value), renameIn(formula.parts[1], name, value))
     case 'not':
       return not(renameIn(formula.part, name, value))
     case 'truth':

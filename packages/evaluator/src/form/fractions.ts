@@ -99,6 +99,11 @@ function everyFractionLowest(tree: Tree, isNegated = false): boolean {
     case 'sum':
       if (hasUnaddedFractions(bare.terms.map(({ value }) => value))) return false
       return bare.terms.every(({ sign, value }) => everyFractionLowest(value, sign === '-'))
+    case 'call':
+      return (
+        (bare.name !== 'ratio' || isLowestRatio(bare.args)) &&
+        childrenOf(bare).every((part) => everyFractionLowest(part))
+      )
     default:
       return childrenOf(bare).every((part) => everyFractionLowest(part))
   }
@@ -117,6 +122,15 @@ function isLowestFraction(fraction: Extract<Tree, { kind: 'quotient' }>, isNegat
 /** 1.5/2 and (1/2)/3: numbers above and below that are not both whole. */
 const areRationalNumbers = ({ numerator, denominator }: Extract<Tree, { kind: 'quotient' }>): boolean =>
   isRationalNumber(numerator) && isRationalNumber(denominator)
+
+/** Whole numbers without a common factor, or formulas of which no two have one. */
+function isLowestRatio(parts: readonly Tree[]): boolean {
+  const numbers = parts.map(integerIn)
+  if (numbers.every((number) => number !== undefined))
+    return numbers.reduce((factor, number) => greatestCommonDivisor(factor, number), 0n) === 1n
+  if (parts.every(isRationalNumber)) return false
+  return parts.every((part, at) => parts.slice(at + 1).every((other) => !haveCommonFactor(part, other)))
+}
 
 /** Whether a polynomial or a whole number divides both; false where they are no polynomials. */
 function haveCommonFactor(above: Tree, below: Tree): boolean {

@@ -3,6 +3,8 @@ import { defineFunction } from './function-words.ts'
 
 /** Functions of angles, hyperbolic functions, and the inverses of both. */
 export const wordsOfAngles = [
+  // `12^\circ30'15''`, whose value is a number of degrees.
+  defineFunction({ name: 'dms', arity: [2, 3], takes: 'brackets', spoken: 'degrees, minutes and seconds' }),
   defineFunction({
     name: 'sin',
     takes: 'bare',

@@ -8,9 +8,18 @@ export function quantityText(tree: QuantityNode, at: Print): string {
   if (!value) return unitTreeText(unit, at)
   if (unit.kind === 'unit' && /^[$€£¥¢]$/.test(unit.name) && value.kind === 'number')
     return unitText(unit.name) + at(value)
+  const angle = angleParts(tree)
+  if (angle !== undefined) return `${angle[0]}^{\\circ}${angle[1]}'${angle[2] === undefined ? '' : `${angle[2]}''`}`
   const isPostfix = unit.kind === 'unit' && /^°[CF]?$/.test(unit.name) && levelOf(value) >= LEVEL.postfix
   if (isPostfix) return `${at(value)}^{\\circ}${unit.name.length > 1 ? `\\mathrm{${unit.name[1]}}` : ''}`
   return `${at(value, value.kind === 'quantity' || isOpenEnded(value) ? LEVEL.atom : LEVEL.product)}\\,${unitTreeText(unit, at)}`
+}
+
+/** How the degrees, minutes and seconds of an angle are spelt; nothing for any other quantity. */
+export function angleParts({ value, unit }: QuantityNode): readonly string[] | undefined {
+  if (value?.kind !== 'call' || value.name !== 'dms' || unit.kind !== 'unit' || unit.name !== '°') return undefined
+  const spelt = value.args.flatMap((part) => (part.kind === 'number' ? [part.spelling] : []))
+  return spelt.length === value.args.length ? spelt : undefined
 }
 
 /** Units multiply with a small space where no sign was typed. */

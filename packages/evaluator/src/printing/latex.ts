@@ -209,7 +209,12 @@ function items(list: readonly Tree[], at: Print, { separator = ';' }: PrintOptio
 }
 
 function setOperationText(tree: Extract<Tree, { kind: 'set-operation' }>, at: Print): string {
-  const sign = { union: '\\cup ', intersection: '\\cap ', difference: '\\setminus ' }[tree.operator]
+  const sign = {
+    union: '\\cup ',
+    intersection: '\\cap ',
+    difference: '\\setminus ',
+    'symmetric-difference': '\\bigtriangleup ',
+  }[tree.operator]
   const least = tree.operator === 'intersection' ? LEVEL.sum : LEVEL.intersection
   return tree.operands
     .map((operand, index) => at(operand, tree.operator === 'difference' && index === 0 ? LEVEL.setOperation : least))

@@ -60,13 +60,18 @@ function levelOfCall(name: string): number {
     case 'for-all':
     case 'exists':
     case 'exists-one':
+    case 'named':
       return bindingOf.iff
+    case 'maps-to':
+    case 'from-to':
     case 'divides':
     case 'parallel':
     case 'perpendicular':
     case 'similar':
     case 'congruent':
       return LEVEL.relation
+    case 'ratio':
+      return LEVEL.setOperation
     case 'polar':
     case 'triangle':
     case 'angle-of-points':

@@ -1,5 +1,6 @@
 import type { BoundNode, CallNode, PowerNode, ProductNode, QuantityNode, Tree } from '../tree.ts'
 import { spokenName } from './names.ts'
+import { angleParts } from './latex-quantities.ts'
 import { english } from './speech/en.ts'
 import type { SpeechWords } from './speech/speech-words.ts'
 
@@ -95,7 +96,15 @@ function productSpeech(
     .join(' ')
 }
 
-function quantitySpeech({ value, unit }: QuantityNode, words: SpeechWords): string {
+/** Of degrees, minutes and seconds. */
+const unitsOfAngles = ['°', '′', '″'] as const
+
+function quantitySpeech(tree: QuantityNode, words: SpeechWords): string {
+  const { value, unit } = tree
+  const angle = angleParts(tree)?.map(
+    (part, place) => `${part} ${unitName(unitsOfAngles[place]!, words, part === '1')}`,
+  )
+  if (angle !== undefined) return angle.join(' ')
   if (value === undefined) return unitSpeech(unit, words)
   const isOne = value.kind === 'number' && value.spelling === '1'
   return `${speak(value, words)} ${unit.kind === 'unit' ? unitName(unit.name, words, isOne) : unitSpeech(unit, words)}`

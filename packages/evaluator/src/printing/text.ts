@@ -2,6 +2,7 @@ import { wordsOf } from '../functions/spellings.ts'
 import type { BoundNode, CallNode, LogicNode, QuantityNode, RelationNode, Term, Tree } from '../tree.ts'
 import { LEVEL, levelOf, operandLevel } from './levels.ts'
 import type { PrintOptions } from './latex.ts'
+import { angleParts } from './latex-quantities.ts'
 import { textName } from './names.ts'
 
 /**
@@ -149,6 +150,8 @@ function callText(call: CallNode, at: Print): string {
 function setOperationText(tree: Extract<Tree, { kind: 'set-operation' }>, at: Print): string {
   if (tree.operator === 'difference')
     return `${at(tree.operands[0]!, LEVEL.setOperation)} ∖ ${at(tree.operands[1]!, LEVEL.sum)}`
+  if (tree.operator === 'symmetric-difference')
+    return tree.operands.map((operand) => at(operand, LEVEL.intersection)).join(' ⊖ ')
   return `${tree.operator}(${items(tree.operands, at)})`
 }
 
@@ -166,6 +169,8 @@ function quantityText(tree: QuantityNode, at: Print): string {
   const { value, unit } = tree
   if (!value) return unitTreeText(unit)
   if (unit.kind === 'unit' && /^[$€£¥¢]$/.test(unit.name) && value.kind === 'number') return unit.name + at(value)
+  const angle = angleParts(tree)
+  if (angle !== undefined) return `${angle[0]}°${angle[1]}'${angle[2] === undefined ? '' : `${angle[2]}''`}`
   if (unit.kind === 'unit' && unit.name === '°') return `${at(value, LEVEL.postfix)}°`
   return `${at(value, value.kind === 'quantity' ? LEVEL.atom : LEVEL.product)} ${unitTreeText(unit)}`
 }

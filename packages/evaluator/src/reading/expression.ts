@@ -4,8 +4,11 @@ import { readCongruence, startsModulus } from './congruences.ts'
 import { makeProduct, makeQuotient, makeSigned, operand, span } from './build.ts'
 import { asIntervals } from './brackets/intervals.ts'
 import { readBehindValue, readClaim } from './statements/claims.ts'
-import { startsAngleOfPoints } from './statements/figures.ts'
+import { startsAngleOfPoints, startsTriangle } from './statements/figures.ts'
+import { readMap, readNamed } from './statements/maps.ts'
+import { isProposition } from './statements/propositions.ts'
 import { readQuantified } from './statements/quantifiers.ts'
+import { readRatio } from './statements/ratios.ts'
 import { endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { isScaleNext } from './numbers/temperatures.ts'
@@ -34,10 +37,6 @@ export function readExpression(parser: Parser, least = 1): Tree {
   leave(parser)
   return left
 }
-
-/** A letter, or letters that are joined by signs of logic. */
-const isProposition = (tree: Tree): boolean =>
-  tree.kind === 'symbol' || tree.kind === 'logic' || (tree.kind === 'group' && isProposition(tree.inner))
 
 /** The sign of logic that comes. Behind a proposition an arrow says “if … then”. */
 function logicNext(parser: Parser, left: Tree): LogicOperator | undefined {
@@ -74,14 +73,21 @@ function readProposition(parser: Parser): Tree {
   return { kind: 'logic', operator: 'not', operands: [value], at: span(token.from, endOfLast(parser)) }
 }
 
+/** A side of a relation. */
+const readSide = (parser: Parser): Tree => readBehindValue(parser, readRatio(parser, readSetOperation(parser)))
+
 function readRelation(parser: Parser): Tree {
-  const first = readBehindValue(parser, readSetOperation(parser))
-  if (peek(parser).kind !== 'relation') return readClaim(parser, first, readSetOperation) ?? first
+  const start = readSetOperation(parser)
+  const named = readNamed(parser, start, readSetOperation)
+  if (named !== undefined) return named
+  const first = readBehindValue(parser, readRatio(parser, start))
+  if (peek(parser).kind !== 'relation')
+    return readMap(parser, first, readSetOperation) ?? readClaim(parser, first, readSetOperation) ?? first
   const operands = [first]
   const operators: string[] = []
   while (peek(parser).kind === 'relation') {
     operators.push(next(parser).text)
-    operands.push(readBehindValue(parser, readSetOperation(parser)))
+    operands.push(readSide(parser))
   }
   if (operators.includes('≡')) return readCongruence(parser, operators, operands)
   const relations = operators as RelationOperator[]
@@ -91,8 +97,9 @@ function readRelation(parser: Parser): Tree {
 /** Intersections bind tighter than unions and differences; both turn `(1,2)` into an interval. */
 function readSetOperation(parser: Parser): Tree {
   let left = readIntersection(parser)
-  while (peek(parser).kind === 'set-operator') {
-    const operator = next(parser).text as SetOperationNode['operator']
+  while (peek(parser).kind === 'set-operator' || peek(parser).kind === 'triangle') {
+    const sign = next(parser)
+    const operator = sign.kind === 'triangle' ? 'symmetric-difference' : (sign.text as SetOperationNode['operator'])
     const right = readIntersection(parser)
     left = joinSets(operator, left, right)
   }
@@ -216,6 +223,7 @@ function readPolar(parser: Parser, modulus: Tree, start: Token): Tree {
 export function startsFactor(parser: Parser, token: Token): boolean {
   switch (token.kind) {
     case 'number':
+    case 'based':
     case 'symbol':
     case 'roman':
     case 'function':
@@ -225,8 +233,9 @@ export function startsFactor(parser: Parser, token: Token): boolean {
     case 'vulgar':
     case 'currency':
     case 'angle':
-    case 'triangle':
       return token.kind !== 'symbol' || !isDifferential(parser, token)
+    case 'triangle':
+      return startsTriangle(parser)
     case 'open':
       return token.text !== ']' && !startsModulus(parser)
     case 'bar':

@@ -1,9 +1,10 @@
-import type { Tree } from '../tree.ts'
+import type { QuantityNode, Tree } from '../tree.ts'
 import { makeGroup, makePower, operand, span } from './build.ts'
 import { endOfLast, fail, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { readPrimed, startsPrimes } from './brackets/primes.ts'
 import { readExponent } from './scripts.ts'
+import { readMinutes } from './numbers/sexagesimal.ts'
 import { degreeSignLength, isScaleNext } from './numbers/temperatures.ts'
 import type { Token } from './tokens/tokens.ts'
 import { because } from './reasons.ts'
@@ -65,7 +66,7 @@ function applyPostfix(parser: Parser, tree: Tree, start: Token): Tree {
   }
 }
 
-function degrees(tree: Tree, start: Token, token: Token): Tree {
+function degrees(tree: Tree, start: Token, token: Token): QuantityNode {
   if (tree.kind === 'quantity') fail('unit', because('degreesAlone'), token)
   const unit: Tree = { kind: 'unit', name: '°', at: span(token.from, token.to) }
   return { kind: 'quantity', value: operand(tree), unit, at: span(start.from, token.to) }
@@ -93,11 +94,11 @@ function isWrittenWithoutBrackets(base: Tree, start: Token): boolean {
   return base.kind === 'power' && base.base.kind !== 'call' && start.kind !== 'begin'
 }
 
-/** `20^\circ\mathrm{C}` and `20\degree C` are temperatures. */
-function temperature(parser: Parser, tree: Tree): Tree {
+/** `20^\circ\mathrm{C}` and `20\degree C` are temperatures; minutes and seconds of an angle may follow. */
+function temperature(parser: Parser, tree: QuantityNode): Tree {
   const token = peek(parser)
   const isScale = (token.kind === 'roman' || token.kind === 'symbol') && (token.text === 'C' || token.text === 'F')
-  if (tree.kind !== 'quantity' || !isScale || token.kind !== 'roman') return tree
+  if (!isScale || token.kind !== 'roman') return readMinutes(parser, tree)
   next(parser)
   const unit: Tree = { kind: 'unit', name: `°${token.text}`, at: span(tree.unit.at.from, token.to) }
   return { ...tree, unit, at: span(tree.at.from, token.to) }

@@ -7,6 +7,7 @@ import { readCommand } from './commands.ts'
 import { describe, endOfLast, enter, fail, leave, next, peek, peekAfter } from './parser.ts'
 import type { Parser } from './parser.ts'
 import { withRecurringDigits } from './numbers/recurring.ts'
+import { readBasedNumber } from './numbers/based-number.ts'
 import { numberNode, readBraces } from './scripts.ts'
 import { readFigure } from './statements/figures.ts'
 import { isScaleNext, readScale } from './numbers/temperatures.ts'
@@ -26,6 +27,8 @@ function readByKind(parser: Parser, token: Token): Tree {
   switch (token.kind) {
     case 'number':
       return readNumber(parser)
+    case 'based':
+      return readBasedNumber(parser)
     case 'symbol':
       return readDeclared(parser)
     case 'constant':

@@ -1,7 +1,7 @@
 import { somePart } from '../../children.ts'
 import type { Tree } from '../../tree.ts'
 import type { Decision } from '../comparison-setting.ts'
-import { and, formulaOf, not, or, ungrouped } from '../formula.ts'
+import { and, formulaOf, not, or, same, ungrouped } from '../formula.ts'
 import type { Formula } from '../formula.ts'
 import { compareByTruthTable } from '../truth-table.ts'
 import { eventOf } from './event.ts'
@@ -49,6 +49,8 @@ function logicOf(tree: Extract<Tree, { kind: 'logic' }>, parts: readonly Formula
         return parts[names.indexOf(formula.name)] ?? formula
       case 'not':
         return not(put(formula.part))
+      case 'same':
+        return same(put(formula.parts[0]), put(formula.parts[1]))
       case 'and':
       case 'or':
         return { kind: formula.kind, parts: formula.parts.map(put) }

@@ -1,5 +1,5 @@
 import type { RelationOperator, Tree } from '../../tree.ts'
-import { and, not, or, ungrouped } from '../formula.ts'
+import { and, joinedBy, not, or, ungrouped } from '../formula.ts'
 import type { Comparator, Formula } from '../formula.ts'
 
 /** What a random variable is compared with: `3` or `a`. */
@@ -62,10 +62,7 @@ export function eventOf(tree: Tree, seen?: EventsSeen): Formula | undefined {
     case 'call':
       return bare.name === 'conjugate' ? negated(eventOf(bare.args[0]!, seen)) : undefined
     case 'set-operation':
-      return all(within(bare.operands), (parts) => {
-        if (bare.operator === 'union') return or(parts)
-        return and(bare.operator === 'intersection' ? parts : parts.map((part, at) => (at === 0 ? part : not(part))))
-      })
+      return all(within(bare.operands), (parts) => joinedBy(bare.operator, parts))
     case 'logic':
       if (bare.operator === 'not') return negated(eventOf(bare.operands[0]!, seen))
       if (bare.operator !== 'and' && bare.operator !== 'or') return undefined

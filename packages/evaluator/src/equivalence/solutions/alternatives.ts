@@ -29,6 +29,7 @@ export function alternativesOf(formula: Formula): Alternatives {
       }
       return found
     }
+    case 'same':
     case 'not':
     case 'statement':
       throw new EvaluationFailure('UnableToEvaluate')

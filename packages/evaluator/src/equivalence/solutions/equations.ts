@@ -51,6 +51,7 @@ export function isEquational(formula: Formula): boolean {
       return formula.parts.every(isEquational)
     case 'truth':
       return true
+    case 'same':
     case 'not':
     case 'statement':
       return false

@@ -1,6 +1,7 @@
 import { call, integer, mapParts, one, power, quotient } from '../../computing/expression.ts'
 import type { Expression } from '../../computing/expression.ts'
 import { smallExact } from '../../computing/program.ts'
+import { same } from '../formula.ts'
 import type { Formula } from '../formula.ts'
 
 /** A statement in which `x^{2/3}` is the cube root of x², which is real for every x. */
@@ -11,6 +12,8 @@ export function withOddRoots(formula: Formula): Formula {
     case 'and':
     case 'or':
       return { ...formula, parts: formula.parts.map(withOddRoots) }
+    case 'same':
+      return same(withOddRoots(formula.parts[0]), withOddRoots(formula.parts[1]))
     case 'not':
       return { ...formula, part: withOddRoots(formula.part) }
     case 'truth':

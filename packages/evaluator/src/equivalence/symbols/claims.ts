@@ -10,7 +10,7 @@ import type { Found } from './other-meanings.ts'
 
 const claims: ReadonlySet<string> = new Set([
   ...(['for-all', 'exists', 'exists-one', 'divides', 'parallel', 'perpendicular', 'similar', 'congruent'] as const),
-  ...(['triangle', 'angle-of-points'] as const),
+  ...(['triangle', 'angle-of-points', 'maps-to', 'from-to', 'named'] as const),
 ])
 
 /** Whether a function only keeps what is written: nobody works out whether lines are parallel. */

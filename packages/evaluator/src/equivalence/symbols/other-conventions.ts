@@ -2,6 +2,7 @@ import { somePart } from '../../children.ts'
 import { integer } from '../../numbers/rational.ts'
 import type { Tree } from '../../tree.ts'
 import { variablesIn } from '../../validation/symbols.ts'
+import { isDifferenceOfSets, withSignsOfSets } from '../collections/signs-of-sets.ts'
 import type { Decision, EquivalenceOptions } from '../comparison-setting.ts'
 import { isComplement } from '../events/event.ts'
 import { ungrouped } from '../formula.ts'
@@ -140,6 +141,7 @@ const conventions: readonly Convention[] = [
   { isShown: isSymbol('ħ'), as: withPlanck, rule: 'the same where ħ is h/2π' },
   { isShown: isSymbol('delta'), as: withEvenImpulse, rule: 'the same where δ is an impulse' },
   { isShown: isComplementOfSet, as: withBars, rule: 'the same where both say what is not in a set' },
+  { isShown: isDifferenceOfSets, as: withSignsOfSets, rule: 'the same where the letters are sets' },
   { isShown: isMinusRemainder, as: withMinusInside, rule: 'the same where the sign belongs to what is divided' },
   { isShown: isRaisedOrder, as: withOrdersAsPrimes, rule: 'the same where an exponent is the order of a derivative' },
   { isShown: isSymbol('Phi'), as: withNormal, rule: 'the same where Φ is the normal distribution' },
@@ -191,14 +193,19 @@ const lettersInLogarithms = (tree: Tree): ReadonlySet<string> => {
   return names
 }
 
+const isCoordinate = (name: string): boolean => /^[xyz]$/.test(name)
+
 /**
  * Letters that are positive for an answer that takes the logarithm of both sides, and standard deviations. An equation of one
- * letter asks for its solutions: `\ln x=2` loses one of those of `x^2=e^4`.
+ * letter asks for its solutions: `\ln x=2` loses one of those of `x^2=e^4`. An equation of coordinates is a set of points:
+ * `2\ln y=\ln x` loses half of `y^2=x`.
  */
 function positivePerhaps(key: Tree, answer: Tree): readonly string[] {
   const letters = variablesIn(key)
   const deviations = [...letters].filter(isDeviationName)
-  const areFormulas = letters.size > 1 && [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
+  const isOfPoints = [...letters].every(isCoordinate)
+  const areFormulas =
+    letters.size > 1 && !isOfPoints && [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
   return areFormulas ? [...deviations, ...lettersInLogarithms(answer)] : deviations
 }
 

@@ -20,6 +20,7 @@ export const SIGNS = {
   evaluation: 2048,
   part: 4096,
   order: 8192,
+  notation: 16384,
 } as const
 
 function signOfName(name: string): number {
@@ -29,10 +30,14 @@ function signOfName(name: string): number {
   return name.length > 1 && isStarred(name) ? SIGNS.star : 0
 }
 
+/** Compared by what they say, not by their value. */
+const notations: ReadonlySet<string> = new Set(['ratio', 'in-base', 'maps-to', 'named'])
+
 function signOfCall(name: string): number {
   if (name === 'conjugate') return SIGNS.bar
   if (name === 'evaluated') return SIGNS.evaluation
   if (name === 're' || name === 'im' || name === 'arg') return SIGNS.part
+  if (notations.has(name)) return SIGNS.notation | (isClaim(name) ? SIGNS.claim : 0)
   return isClaim(name) ? SIGNS.claim : 0
 }
 

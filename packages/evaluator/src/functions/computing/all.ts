@@ -9,6 +9,7 @@ import * as inverseTrigonometric from './inverse-trigonometric.ts'
 import * as parts from './parts.ts'
 import * as powers from './powers.ts'
 import * as rounding from './rounding.ts'
+import * as sexagesimal from './sexagesimal.ts'
 import * as trigonometric from './trigonometric.ts'
 import * as wholeNumbers from './whole-numbers.ts'
 import { hasValues } from './function-computing.ts'
@@ -31,6 +32,7 @@ export const computing: { readonly [N in FunctionName]: FunctionComputing } = {
   ...parts,
   ...rounding,
   ...wholeNumbers,
+  ...sexagesimal,
   'gamma-function': gamma,
   'double-factorial': nameOnly,
   // Worked out on matrices before anything is computed.
@@ -45,6 +47,11 @@ export const computing: { readonly [N in FunctionName]: FunctionComputing } = {
   oint: nameOnly,
   iint: nameOnly,
   iiint: nameOnly,
+  ratio: nameOnly,
+  'in-base': nameOnly,
+  'maps-to': nameOnly,
+  'from-to': nameOnly,
+  named: nameOnly,
   'for-all': nameOnly,
   exists: nameOnly,
   'exists-one': nameOnly,

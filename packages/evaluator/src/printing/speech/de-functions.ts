@@ -1,5 +1,5 @@
 import type { SpeakCall } from '../../functions/forms.ts'
-import { spokenBetween, spokenQuantifier } from '../../functions/forms-of-statements.ts'
+import { spokenBetween, spokenInBase, spokenQuantifier } from '../../functions/forms-of-statements.ts'
 import { listed, spokenCases, type FunctionSpeech } from './speech-words.ts'
 
 export const inBrackets = (inner: string): string => `Klammer auf ${inner} Klammer zu`
@@ -34,6 +34,7 @@ const evaluated: SpeakCall = ([body = '', variable = '', lower = '', upper], _, 
     : `${held(body, isHeld)} in den Grenzen ${variable} gleich ${lower} bis ${upper}`
 
 export const germanFunctions: FunctionSpeech = {
+  dms: of('Grad, Minuten und Sekunden'),
   sin: of('Sinus'),
   cos: of('Kosinus'),
   tan: of('Tangens'),
@@ -100,6 +101,11 @@ export const germanFunctions: FunctionSpeech = {
   iint: integral('Doppelintegral'),
   iiint: integral('Dreifachintegral'),
   evaluated,
+  'in-base': spokenInBase('zur Basis'),
+  ratio: (parts) => `Verhältnis ${parts.join(' zu ')}`,
+  'maps-to': spokenBetween('wird abgebildet auf'),
+  'from-to': ([from = '', to = '']) => `von ${from} nach ${to}`,
+  named: ([name = '', ...said]) => `${name}: ${said.join(', ')}`,
   'for-all': spokenQuantifier('für alle'),
   exists: spokenQuantifier('es gibt'),
   'exists-one': spokenQuantifier('es gibt genau ein'),

@@ -65,7 +65,12 @@ export const german: SpeechWords = {
     ellipsis: 'und so weiter',
     complexes: 'Menge der komplexen Zahlen',
   },
-  setOperations: { union: 'vereinigt mit', intersection: 'geschnitten mit', difference: 'ohne' },
+  setOperations: {
+    union: 'vereinigt mit',
+    intersection: 'geschnitten mit',
+    difference: 'ohne',
+    'symmetric-difference': 'symmetrische Differenz mit',
+  },
   names: {
     capital: (letter) => `groß ${letter}`,
     vector: (letter) => `Vektor ${letter}`,
@@ -100,6 +105,8 @@ export const german: SpeechWords = {
   derivative,
   units: {
     '°': ['Grad', 'Grad'],
+    '′': ['Minute', 'Minuten'],
+    '″': ['Sekunde', 'Sekunden'],
     '°C': ['Grad Celsius', 'Grad Celsius'],
     '°F': ['Grad Fahrenheit', 'Grad Fahrenheit'],
     $: ['Dollar', 'Dollar'],

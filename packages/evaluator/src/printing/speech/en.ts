@@ -60,7 +60,12 @@ export const english: SpeechWords = {
     ellipsis: 'and so on',
     complexes: 'the complex numbers',
   },
-  setOperations: { union: 'union', intersection: 'intersected with', difference: 'without' },
+  setOperations: {
+    union: 'union',
+    intersection: 'intersected with',
+    difference: 'without',
+    'symmetric-difference': 'symmetric difference with',
+  },
   names: {
     capital: (letter) => `capital ${letter}`,
     vector: (letter) => `vector ${letter}`,
@@ -93,6 +98,8 @@ export const english: SpeechWords = {
   derivative,
   units: {
     '°': ['degrees', 'degrees'],
+    '′': ['minute', 'minutes'],
+    '″': ['second', 'seconds'],
     '°C': ['degrees Celsius', 'degrees Celsius'],
     '°F': ['degrees Fahrenheit', 'degrees Fahrenheit'],
     $: ['dollars', 'dollars'],

@@ -1,5 +1,5 @@
 import type { SpeakCall } from '../../functions/forms.ts'
-import { spokenBetween, spokenQuantifier } from '../../functions/forms-of-statements.ts'
+import { spokenBetween, spokenInBase, spokenQuantifier } from '../../functions/forms-of-statements.ts'
 import { listed, spokenCases, type FunctionSpeech } from './speech-words.ts'
 
 export const inBrackets = (inner: string): string => `abre paréntesis ${inner} cierra paréntesis`
@@ -34,6 +34,7 @@ const evaluated: SpeakCall = ([body = '', variable = '', lower = '', upper], _, 
     : `${held(body, isHeld)} evaluado desde ${variable} igual a ${lower} hasta ${upper}`
 
 export const spanishFunctions: FunctionSpeech = {
+  dms: of('grados, minutos y segundos'),
   sin: of('seno'),
   cos: of('coseno'),
   tan: of('tangente'),
@@ -100,6 +101,11 @@ export const spanishFunctions: FunctionSpeech = {
   iint: integral('integral doble'),
   iiint: integral('integral triple'),
   evaluated,
+  'in-base': spokenInBase('en base'),
+  ratio: (parts) => `razón ${parts.join(' a ')}`,
+  'maps-to': spokenBetween('se transforma en'),
+  'from-to': ([from = '', to = '']) => `de ${from} en ${to}`,
+  named: ([name = '', ...said]) => `${name}: ${said.join(', ')}`,
   'for-all': spokenQuantifier('para todo'),
   exists: spokenQuantifier('existe'),
   'exists-one': spokenQuantifier('existe un único'),

@@ -65,7 +65,12 @@ export const spanish: SpeechWords = {
     ellipsis: 'y así sucesivamente',
     complexes: 'los números complejos',
   },
-  setOperations: { union: 'unión', intersection: 'intersección', difference: 'menos' },
+  setOperations: {
+    union: 'unión',
+    intersection: 'intersección',
+    difference: 'menos',
+    'symmetric-difference': 'diferencia simétrica con',
+  },
   names: {
     capital: (letter) => `${letter} mayúscula`,
     vector: (letter) => `vector ${letter}`,
@@ -118,6 +123,8 @@ export const spanish: SpeechWords = {
   derivative,
   units: {
     '°': ['grado', 'grados'],
+    '′': ['minuto', 'minutos'],
+    '″': ['segundo', 'segundos'],
     '°C': ['grado Celsius', 'grados Celsius'],
     '°F': ['grado Fahrenheit', 'grados Fahrenheit'],
     $: ['dólar', 'dólares'],

@@ -1,5 +1,5 @@
 import type { SpeakCall } from '../../functions/forms.ts'
-import { spokenBetween, spokenQuantifier } from '../../functions/forms-of-statements.ts'
+import { spokenBetween, spokenInBase, spokenQuantifier } from '../../functions/forms-of-statements.ts'
 import { listed, spokenCases, type FunctionSpeech } from './speech-words.ts'
 
 export const inBrackets = (inner: string): string => `parenthèse ouvrante ${inner} parenthèse fermante`
@@ -34,6 +34,7 @@ const evaluated: SpeakCall = ([body = '', variable = '', lower = '', upper], _, 
     : `${held(body, isHeld)} évalué de ${variable} égale ${lower} à ${upper}`
 
 export const frenchFunctions: FunctionSpeech = {
+  dms: of('degrés, minutes et secondes'),
   sin: of('sinus'),
   cos: of('cosinus'),
   tan: of('tangente'),
@@ -100,6 +101,11 @@ export const frenchFunctions: FunctionSpeech = {
   iint: integral('intégrale double'),
   iiint: integral('intégrale triple'),
   evaluated,
+  'in-base': spokenInBase('en base'),
+  ratio: (parts) => `rapport ${parts.join(' à ')}`,
+  'maps-to': spokenBetween('a pour image'),
+  'from-to': ([from = '', to = '']) => `de ${from} dans ${to}`,
+  named: ([name = '', ...said]) => `${name}: ${said.join(', ')}`,
   'for-all': spokenQuantifier('pour tout'),
   exists: spokenQuantifier('il existe'),
   'exists-one': spokenQuantifier('il existe un unique'),

@@ -65,7 +65,12 @@ export const french: SpeechWords = {
     ellipsis: 'et ainsi de suite',
     complexes: 'l’ensemble des nombres complexes',
   },
-  setOperations: { union: 'union', intersection: 'inter', difference: 'privé de' },
+  setOperations: {
+    union: 'union',
+    intersection: 'inter',
+    difference: 'privé de',
+    'symmetric-difference': 'différence symétrique avec',
+  },
   names: {
     capital: (letter) => `${letter} majuscule`,
     vector: (letter) => `vecteur ${letter}`,
@@ -110,6 +115,8 @@ export const french: SpeechWords = {
   derivative,
   units: {
     '°': ['degré', 'degrés'],
+    '′': ['minute', 'minutes'],
+    '″': ['seconde', 'secondes'],
     '°C': ['degré Celsius', 'degrés Celsius'],
     '°F': ['degré Fahrenheit', 'degrés Fahrenheit'],
     $: ['dollar', 'dollars'],

@@ -11,6 +11,10 @@ const isPoint = ({ kind, text }: Token): boolean => kind === 'symbol' && /^[A-Z]
 export const startsAngleOfPoints = (parser: Parser): boolean =>
   peek(parser).kind === 'angle' && [1, 2, 3].every((distance) => isPoint(peekAfter(parser, distance)))
 
+/** Whether the sign that comes is one of a figure: in `A\triangle B` it joins two sets. */
+export const startsTriangle = (parser: Parser): boolean =>
+  [1, 2, 3].every((distance) => peekAfter(parser, distance).kind === 'symbol')
+
 /** `\triangle ABC`, `\angle ABC` and `\angle A`: the points in their order. */
 export function readFigure(parser: Parser): Tree {
   const sign = next(parser)

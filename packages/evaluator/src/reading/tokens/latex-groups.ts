@@ -42,12 +42,25 @@ export function lexGroupCommand(lexer: Lexer, name: string, from: number): boole
     // Bold numbers and italic letters are the letters themselves; the braces stay and group.
     return true
   }
+  if ((textCommands.has(name) || uprightCommands.has(name)) && lexDigits(lexer, from)) return true
   if (textCommands.has(name)) {
     lexWords(lexer, name, from)
     return true
   }
   if (!uprightCommands.has(name)) return false
   lexUpright(lexer, name, from)
+  return true
+}
+
+const hexadecimal = /\s*\{\s*([\dA-F]*\d[\dA-F]*)\s*\}(?=\s*_\s*\{\s*16\s*\})/y
+
+/** `\mathrm{2AF}_{16}`: the digits of a number with the base 16. */
+function lexDigits(lexer: Lexer, from: number): boolean {
+  hexadecimal.lastIndex = lexer.at
+  const [whole, digits] = hexadecimal.exec(lexer.input) ?? []
+  if (whole === undefined || digits === undefined) return false
+  lexer.at += whole.length
+  emit(lexer, 'roman', digits, from)
   return true
 }
 

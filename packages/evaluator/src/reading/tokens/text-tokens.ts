@@ -26,6 +26,7 @@ const operators: readonly (readonly [string, TokenKind, string])[] = [
   ['>=', 'relation', '≥'],
   ['=>', 'logic', 'implies'],
   ['->', 'arrow', '→'],
+  ['|->', 'maps', '↦'],
   ['==', 'relation', '='],
   ['!=', 'relation', '≠'],
   ['<>', 'relation', '≠'],

@@ -4,6 +4,7 @@ import { readSentence, type ReadReason } from '../reasons.ts'
 export type TokenKind =
   | 'end'
   | 'number'
+  | 'based'
   | 'symbol'
   | 'roman'
   | 'function'
@@ -39,6 +40,7 @@ export type TokenKind =
   | 'quantifier'
   | 'triangle'
   | 'arrow'
+  | 'maps'
   | 'ampersand'
   | 'line-end'
   | 'vulgar'
@@ -160,6 +162,18 @@ function opensHere(token: Token | undefined): boolean {
 
 /** Behind these tokens a value is complete, so that a bar may close, divide or say “given”. */
 export const valueEnds: ReadonlySet<TokenKind> = new Set<TokenKind>([
-  ...(['number', 'symbol', 'roman', 'constant', 'word', 'vulgar', 'close', 'finish', 'bang', 'prime'] as const),
+  ...([
+    'number',
+    'based',
+    'symbol',
+    'roman',
+    'constant',
+    'word',
+    'vulgar',
+    'close',
+    'finish',
+    'bang',
+    'prime',
+  ] as const),
   ...(['percent', 'degree', 'raised', 'lowered', 'command'] as const),
 ])

@@ -1,13 +1,14 @@
 /** Notation that keyboards have no keys for, as it is typed with plain letters and signs: `Pr(A)` and `<u,v>`. */
 
 import type { Settings } from '../settings.ts'
+import { arrangeBasedNumbers } from './based-numbers.ts'
 import { makeToken, valueEnds } from './tokens.ts'
 import type { Token, TokenKind } from './tokens.ts'
 
 /** Behind these a value is still to come, so that `<` compares nothing. */
 const awaitsValue: ReadonlySet<TokenKind> = new Set<TokenKind>([
   ...(['sign', 'multiply', 'divide', 'open', 'begin', 'relation', 'set-operator', 'logic'] as const),
-  ...(['comma', 'semicolon', 'function', 'ampersand', 'line-end', 'mid', 'arrow'] as const),
+  ...(['comma', 'semicolon', 'function', 'ampersand', 'line-end', 'mid', 'arrow', 'maps', 'colon'] as const),
 ])
 
 const opens = ({ kind }: Token): boolean => kind === 'open' || kind === 'begin'
@@ -113,6 +114,7 @@ function arrangeBar(tokens: Token[]): void {
 
 /** Puts the tokens in place of letters and signs that are typed for them. */
 export function arrangeTypedNotation(tokens: Token[], settings: Settings): void {
+  if (tokens.some(({ kind }) => kind === 'subscript' || kind === 'lowered')) arrangeBasedNumbers(tokens, settings)
   if (tokens.some(({ kind, text }) => kind === 'relation' && text === '<')) arrangeAngles(tokens)
   if (tokens.some(({ kind, text }) => kind === 'bar' && text === '|')) arrangeBar(tokens)
   if (tokens.some(({ kind, text }) => kind === 'symbol' && text === 'P')) arrangeProbabilities(tokens, settings)

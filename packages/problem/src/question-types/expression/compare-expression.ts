@@ -1,6 +1,7 @@
 /** One answer compared with one key, in the way that the question asks for. */
 
 import {
+  compareNamed as compareWithNames,
   decideAntiderivative,
   decideBasis,
   decideDifferentialEquation,
@@ -14,6 +15,7 @@ import {
   decideSystem,
   decideUpToConstant,
   isInUnitVectors,
+  isNamed,
   saidPoint,
   somePart,
   ungrouped,
@@ -43,6 +45,8 @@ const comparesValues = ({ mode }: Comparison): boolean =>
   mode === 'value' || mode === 'family' || mode === 'antiderivative' || mode === 'upToConstant'
 
 export function compareAs(comparison: Comparison, key: Tree, answer: Tree, options: EquivalenceOptions): Decision {
+  if (isNamed(ungrouped(key)) || isNamed(ungrouped(answer)))
+    return compareWithNames(key, answer, (said, other) => compareAs(comparison, said, other, options))
   const vectors = withBinomialColumns(key, answer)
   if (comparison.mode === 'differentialEquation' && !isStatement(ungrouped(answer)))
     return compareAs({ mode: 'value' }, ...vectors, options)

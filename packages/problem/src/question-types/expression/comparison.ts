@@ -1,6 +1,6 @@
 /** How an answer is compared with a key where the author has not said so: what the key itself shows. */
 
-import { canonicalName, childrenOf, greekName, variablesIn, ungrouped, type Tree } from '@isomorph/evaluator'
+import { canonicalName, childrenOf, greekName, isNamed, variablesIn, ungrouped, type Tree } from '@isomorph/evaluator'
 import { visit, type RichText } from '@isomorph/rich-text'
 import type { Comparison } from './content.ts'
 import { occurrences } from './letters-shown.ts'
@@ -92,12 +92,19 @@ function intervalShown(tree: Tree, formula: string): Comparison | undefined {
   return tree.kind === 'list' && formula.includes(',') && !formula.includes(';') ? { mode: 'interval' } : undefined
 }
 
+/** What stands behind a name and a colon: `g:y=2x+1`. */
+function statementSaid(tree: Tree): Tree {
+  const bare = ungrouped(tree)
+  const said = isNamed(bare) && bare.args.length === 2 ? bare.args[1] : undefined
+  return said === undefined ? bare : ungrouped(said)
+}
+
 /**
  * What a key shows about how it is meant; its value alone unless it shows more. Questions stored without a comparison are
  * marked by this, so that a new rule must leave keys alone that an older one reads: `[x=3t;y=4t]` stays a system.
  */
 export function comparisonShownBy(tree: Tree, formula: string, known: KnownLetters): Comparison {
-  const key = ungrouped(tree)
+  const key = statementSaid(tree)
   return (
     intervalShown(key, formula) ??
     repeatingShown(key, (name) => isFree(name, known)) ??
