@@ -45,11 +45,11 @@ function fitsWords(wanted: RegExp, reading: Reading, values: readonly string[]):
   return true
 }
 
-/** What a parameter is where a pattern fits: anything, if it fits whatever the parameter is. */
+/** What a parameter begins with where a pattern fits: anything, if it fits whatever the parameter is. */
 function patternOfSamples(fitting: readonly (readonly string[])[], index: number): string {
   const found = [...new Set(fitting.flatMap((values) => values.slice(index, index + 1)))]
   const isAny = found.length === 0 || found.length === samples.length || found.includes('1,000')
-  return isAny ? '.*' : `(?:${found.map(quote).join('|')})`
+  return isAny ? '.*' : `(?:${found.map(quote).join('|')}).*`
 }
 
 const patternOf = (reading: Reading, valueOf: (name: string) => string): string =>
