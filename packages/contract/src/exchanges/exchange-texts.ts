@@ -1,8 +1,8 @@
 import { codedTexts } from '../errors/coded-texts.ts'
 
 /**
- * What the integration ledger, the scores at platforms and the schedules of timetables say beside `rosterTexts`, in English by its code. The
- * catalog `connections` has the same in every language. What the clients of platforms and timetables answer is among it.
+ * What the integration ledger, the scores at platforms, the schedules of timetables and the log of a webhook say beside `rosterTexts`, in English
+ * by its code. The catalog `connections` has the same in every language. What the clients of platforms and timetables answer is among it.
  */
 export const exchangeTexts = codedTexts({
   lineItemMade: 'A column of the gradebook stands for the assessment.',
@@ -53,6 +53,8 @@ export const exchangeTexts = codedTexts({
   serverElsewhere: 'The server leads to another page in place of an answer.',
   serverMustNot: 'The server redirects where it must not.',
   answerBytes: 'The answer is longer than {bytes} bytes.',
+  receiverStatus: 'The receiver answered with {status}.',
+  receiverTookNothing: 'The receiver took nothing for {days} days.',
 })
 
 export type ExchangeTextCode = keyof (typeof exchangeTexts)['texts']

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { readReasonSchema } from '../errors/schemas.ts'
 import { cappedPageOf, listQuerySchema } from '../lists/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { nameTextSchema } from '../text/schemas.ts'
@@ -53,6 +54,8 @@ export const webhookDeliverySchema = z.object({
   milliseconds: z.number().int().nullable(),
   /** What was wrong, in words. */
   detail: z.string(),
+  /** The same in codes; empty where any of it has none. */
+  said: z.array(readReasonSchema),
   /** What is sent. */
   body: z.string(),
 })

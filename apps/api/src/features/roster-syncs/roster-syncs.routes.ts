@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { rosterSyncCalls, rosterTexts, type SyncedGroup } from '@isomorph/contract'
+import { rosterSyncCalls, type SyncedGroup } from '@isomorph/contract'
 import { rosterPersonSchema, rosterSyncEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
+import { saidOfExchange } from '../exchanges/index.ts'
 import { requestSync } from './request-sync.ts'
 import { rosterSyncRefusals } from './roster-syncs.errors.ts'
 import { confirmReport, selectSyncedGroups, selectSyncedSources } from './roster-syncs.queries.ts'
@@ -21,7 +22,7 @@ function viewLatest(row: SyncedRow): SyncedGroup['latest'] {
     id: syncId,
     state,
     reason: row.reason ?? '',
-    said: [...rosterTexts.recognise(row.reason ?? '')],
+    said: saidOfExchange(row.reason ?? ''),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     readPeople: row.readPeople ?? 0,

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { webhookTryDays, type WebhookDeliveryState, type WebhookEvent } from '@isomorph/contract'
+import { exchangeTexts, webhookTryDays, type WebhookDeliveryState, type WebhookEvent } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { countCapped } from '../../entity-lists/count-capped.ts'
 
@@ -96,11 +96,13 @@ export async function endRest(trx: Db, webhookId: number): Promise<void> {
     .execute()
 }
 
+const tookNothing = exchangeTexts.write('receiverTookNothing', { days: webhookTryDays })
+
 /** What waited for too long fails, tried or not. */
 export async function giveUpOld(db: Db, now: Date): Promise<void> {
   await sql`
     update webhook_deliveries set state = 'failed',
-        detail = case when detail = '' then 'The receiver took nothing for ' || ${webhookTryDays}::text || ' days.' else detail end
+        detail = case when detail = '' then ${tookNothing}::text else detail end
      where state = 'waiting' and waiting_since < ${now}::timestamptz - make_interval(days => ${webhookTryDays})`.execute(
     db,
   )

@@ -57,7 +57,13 @@ describe('a receiver', () => {
     await world.send()
     world.api.clock.set(new Date(Date.now() + 73 * 3_600_000))
     await world.send()
-    expect(await world.log(made)).toMatchObject([{ state: 'failed', detail: 'The receiver answered with 500.' }])
+    expect(await world.log(made)).toMatchObject([
+      {
+        state: 'failed',
+        detail: 'The receiver answered with 500.',
+        said: [{ code: 'receiverStatus', params: { status: '500' } }],
+      },
+    ])
     expect(await world.look(made)).toMatchObject({ failed: 1, waiting: 0 })
     world.api.clock.set(null)
     world.receiver.behave(undefined)
@@ -168,7 +174,13 @@ describe('an address', () => {
       await guarded.call(webhookCalls.testWebhook, { as: who, params, body: once() })
       await sendWebhooks(guarded.app.contractRouting.services)
       const { items } = (await guarded.call(webhookCalls.listWebhookDeliveries, { as: who, params })).data
-      expect(items).toMatchObject([{ state: 'waiting', detail: expect.stringContaining('TRUSTED_NETWORKS') }])
+      expect(items).toMatchObject([
+        {
+          state: 'waiting',
+          detail: expect.stringContaining('TRUSTED_NETWORKS'),
+          said: [{ code: 'addressInside', params: {} }],
+        },
+      ])
       const off = world.draftOf({ isEnabled: false })
       expect((await guarded.call(webhookCalls.updateWebhook, { as: who, params, body: off })).status).toBe(200)
       const elsewhere = world.draftOf({ address: 'https://192.168.0.9/' })

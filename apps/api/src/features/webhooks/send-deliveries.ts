@@ -1,3 +1,4 @@
+import { exchangeTexts } from '@isomorph/contract'
 import { SignInError } from '@isomorph/sign-in'
 import { tokenKeyOf } from '../../authorization/tokens.ts'
 import { unseal } from '../../data/sealed.ts'
@@ -58,7 +59,7 @@ async function post(services: Sending, webhook: DueWebhook, delivery: DueDeliver
   try {
     const ask = providerFetch(services, limits)
     const { status, ok } = await ask(webhook.address, { method: 'POST', headers, body: delivery.body })
-    return { status, milliseconds: since(), detail: ok ? '' : `The receiver answered with ${status}.` }
+    return { status, milliseconds: since(), detail: ok ? '' : exchangeTexts.write('receiverStatus', { status }) }
   } catch (error) {
     if (!(error instanceof SignInError)) throw error
     return { status: null, milliseconds: since(), detail: error.message }

@@ -1,4 +1,5 @@
 import type { Webhook, WebhookDelivery } from '@isomorph/contract'
+import { saidOfExchange } from '../exchanges/index.ts'
 import type { DeliveryRow } from './deliveries.queries.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 
@@ -21,6 +22,7 @@ export function viewWebhook({
 export function viewDelivery({ createdAt, triedAt, nextTryAt, ...row }: DeliveryRow): WebhookDelivery {
   return {
     ...row,
+    said: saidOfExchange(row.detail),
     createdAt: createdAt.toISOString(),
     triedAt: triedAt?.toISOString() ?? null,
     nextTryAt: row.state === 'waiting' ? nextTryAt.toISOString() : null,

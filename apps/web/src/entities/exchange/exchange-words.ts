@@ -51,6 +51,8 @@ export const exchangeKeys: Readonly<Record<ExchangeTextCode, MessageKey>> = {
   serverElsewhere: 'connections.exchange.serverElsewhere',
   serverMustNot: 'connections.exchange.serverMustNot',
   answerBytes: 'connections.exchange.answerBytes',
+  receiverStatus: 'connections.exchange.receiverStatus',
+  receiverTookNothing: 'connections.exchange.receiverTookNothing',
 }
 
 /** The sentences about an exchange, with those about rosters, about addresses that do not answer and about what a field may hold. */

@@ -2,7 +2,8 @@ import { rosterTexts } from '@isomorph/contract'
 import { loadAreas } from '@isomorph/messages'
 import { beforeAll, expect, it } from 'vitest'
 import { describeCodedWords, inLanguage } from '../../refusals/coded-words.fixtures.ts'
-import { rosterReasonKeys, rosterReasonWords } from './roster-reasons.ts'
+import { codedWords } from '../../refusals/coded-words.ts'
+import { rosterReasonKeys } from './roster-reasons.ts'
 
 beforeAll(() => loadAreas(['connections']))
 
@@ -11,7 +12,7 @@ describeCodedWords('a roster', rosterTexts, rosterReasonKeys)
 it('says each sentence of a reason in the language of the page', async () => {
   const { write, recognise } = rosterTexts
   const english = `${write('notKnownAnyMore', { names: 'MA 261' })} ${write('withoutNumber', { people: 3 })} ${write('firstReading')}`
-  expect(await inLanguage('de', () => rosterReasonWords(recognise(english), english))).toBe(
+  expect(await inLanguage('de', () => codedWords(rosterReasonKeys)(recognise(english), english))).toBe(
     'Der Stundenplan kennt Folgendes nicht mehr: MA 261. Personen ohne brauchbare Hochschulnummer, die ausgelassen wurden: 3. ' +
       'Die Teilnehmerliste wird zum ersten Mal gelesen. Noch hat sich nichts geändert.',
   )

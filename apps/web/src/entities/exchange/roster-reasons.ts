@@ -1,6 +1,5 @@
 import type { RosterTextCode } from '@isomorph/contract'
 import type { MessageKey } from '@isomorph/messages'
-import { codedWords } from '../../refusals/coded-words.ts'
 
 /** The message of each sentence about a roster: a code without one does not compile. */
 export const rosterReasonKeys: Readonly<Record<RosterTextCode, MessageKey>> = {
@@ -47,6 +46,3 @@ export const rosterReasonKeys: Readonly<Record<RosterTextCode, MessageKey>> = {
   uniTimeOther: 'connections.roster.reason.uniTimeOther',
   uniTimeOtherAt: 'connections.roster.reason.uniTimeOtherAt',
 }
-
-/** Why a roster waits, failed or left somebody out, in the language of the page. */
-export const rosterReasonWords = codedWords(rosterReasonKeys)

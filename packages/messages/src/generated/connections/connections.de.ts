@@ -34,6 +34,8 @@ export const catalog: Catalog = {
   'connections.exchange.oneRosterExport': ["OneRoster-Export"],
   'connections.exchange.oneRosterWithoutNumber': ["Ohne Nummer: ",["people"],"."],
   'connections.exchange.readingNotAllowed': ["Die Plattform lässt uns keine Noten lesen. Erlauben Sie es dem Tool dort."],
+  'connections.exchange.receiverStatus': ["Der Empfänger antwortete mit ",["status"],"."],
+  'connections.exchange.receiverTookNothing': ["Der Empfänger nahm ",["days"]," Tage lang nichts an."],
   'connections.exchange.rosterTakenOver': ["Übernommen: neu ",["added"],", ausgeschieden ",["removed"],", mit anderer Rolle ",["changed"],", wie vorher ",["unchanged"],"."],
   'connections.exchange.rosterWaits': ["Wartet auf Bestätigung: neu ",["added"],", ausgeschieden ",["removed"],", mit anderer Rolle ",["changed"],", wie vorher ",["unchanged"],"."],
   'connections.exchange.scheduleClasses': ["Lehrveranstaltungen: ",["classes"],"."],

@@ -34,6 +34,8 @@ export const catalog: Catalog = {
   'connections.exchange.oneRosterExport': ["OneRoster export"],
   'connections.exchange.oneRosterWithoutNumber': ["Without a number: ",["people"],"."],
   'connections.exchange.readingNotAllowed': ["The platform does not let us read grades. Allow the tool to do so there."],
+  'connections.exchange.receiverStatus': ["The receiver answered with ",["status"],"."],
+  'connections.exchange.receiverTookNothing': ["The receiver took nothing for ",["days"]," days."],
   'connections.exchange.rosterTakenOver': ["Taken over: joining ",["added"],", leaving ",["removed"],", with another role ",["changed"],", as before ",["unchanged"],"."],
   'connections.exchange.rosterWaits': ["Waits to be confirmed: joining ",["added"],", leaving ",["removed"],", with another role ",["changed"],", as before ",["unchanged"],"."],
   'connections.exchange.scheduleClasses': ["Classes: ",["classes"],"."],

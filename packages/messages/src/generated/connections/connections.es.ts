@@ -34,6 +34,8 @@ export const catalog: Catalog = {
   'connections.exchange.oneRosterExport': ["Exportación de OneRoster"],
   'connections.exchange.oneRosterWithoutNumber': ["Sin número: ",["people"],"."],
   'connections.exchange.readingNotAllowed': ["La plataforma no nos deja leer calificaciones. Permítaselo allí a la herramienta."],
+  'connections.exchange.receiverStatus': ["El receptor respondió con ",["status"],"."],
+  'connections.exchange.receiverTookNothing': ["El receptor no aceptó nada durante ",["days"]," días."],
   'connections.exchange.rosterTakenOver': ["Aplicada: se incorporan ",["added"],", salen ",["removed"],", con otro rol ",["changed"],", como antes ",["unchanged"],"."],
   'connections.exchange.rosterWaits': ["Pendiente de confirmación: se incorporan ",["added"],", salen ",["removed"],", con otro rol ",["changed"],", como antes ",["unchanged"],"."],
   'connections.exchange.scheduleClasses': ["Clases: ",["classes"],"."],

@@ -34,6 +34,8 @@ export const catalog: Catalog = {
   'connections.exchange.oneRosterExport': ["Export OneRoster"],
   'connections.exchange.oneRosterWithoutNumber': ["Sans numéro : ",["people"],"."],
   'connections.exchange.readingNotAllowed': ["La plateforme ne nous laisse pas lire les notes. Autorisez-y l’outil à le faire."],
+  'connections.exchange.receiverStatus': ["Le destinataire a répondu par ",["status"],"."],
+  'connections.exchange.receiverTookNothing': ["Le destinataire n’a rien accepté pendant ",["days"]," jours."],
   'connections.exchange.rosterTakenOver': ["Reprise : arrivées ",["added"],", départs ",["removed"],", avec un autre rôle ",["changed"],", comme avant ",["unchanged"],"."],
   'connections.exchange.rosterWaits': ["En attente de confirmation : arrivées ",["added"],", départs ",["removed"],", avec un autre rôle ",["changed"],", comme avant ",["unchanged"],"."],
   'connections.exchange.scheduleClasses': ["Classes : ",["classes"],"."],

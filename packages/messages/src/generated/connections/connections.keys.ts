@@ -66,6 +66,10 @@ export interface ConnectionsMessages {
   readonly 'connections.exchange.oneRosterWithoutNumber': { readonly people: string }
   /** The platform does not let us read grades. Allow the tool to do so there. */
   readonly 'connections.exchange.readingNotAllowed': undefined
+  /** The receiver answered with {status}. */
+  readonly 'connections.exchange.receiverStatus': { readonly status: string }
+  /** The receiver took nothing for {days} days. */
+  readonly 'connections.exchange.receiverTookNothing': { readonly days: string }
   /** Taken over: joining {added}, leaving {removed}, with another role {changed}, as before {unchanged}. */
   readonly 'connections.exchange.rosterTakenOver': { readonly added: string; readonly changed: string; readonly removed: string; readonly unchanged: string }
   /** Waits to be confirmed: joining {added}, leaving {removed}, with another role {changed}, as before {unchanged}. */

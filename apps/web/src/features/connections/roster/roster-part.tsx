@@ -11,7 +11,7 @@ import { formatCount } from '../../../numbers/counts.ts'
 import { useListRosterSyncsQuery, useSyncRosterMutation } from '../connections.api.ts'
 import { DisconnectTimetable } from '../../timetable-courses/index.ts'
 import { CardHead, CardTitle, Facts, Part, PartHead, PartTitle, SourceCard } from '../connections.styles.ts'
-import { rosterReasonWords } from '../../../entities/exchange/roster-reasons.ts'
+import { exchangeWords } from '../../../entities/exchange/exchange-words.ts'
 import { changeInWords, countsOf } from './roster-labels.ts'
 
 type Row = RosterPerson & { id: number }
@@ -56,7 +56,7 @@ function isUnderWay(latest: RosterSync | null): boolean {
 function LatestSync({ latest }: { latest: RosterSync }) {
   const timeZone = useTimeZone()
   const { state, finishedAt } = latest
-  const reason = rosterReasonWords(latest.said, latest.reason)
+  const reason = exchangeWords(latest.said, latest.reason)
   const moment = finishedAt === null ? '' : formatMoment(finishedAt, timeZone)
   if (isUnderWay(latest)) return <Facts role="status">{t('connections.roster.reading')}</Facts>
   if (state === 'failed')

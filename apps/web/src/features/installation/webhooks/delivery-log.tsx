@@ -20,6 +20,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useAppSelector, useNotify, useTimeZone } from '../../../data/hooks.ts'
 import { requestErrorOf } from '../../../data/request-error.ts'
+import { exchangeWords } from '../../../entities/exchange/exchange-words.ts'
 import { formatMoment } from '../../../dates/dates.ts'
 import { formatCount } from '../../../numbers/counts.ts'
 import { ProvidersCard } from '../identity-providers/identity-providers.styles.ts'
@@ -45,9 +46,12 @@ const Body = styled('pre')({
   overflowY: 'auto',
 })
 
-function outcomeOf({ status, milliseconds, tries, detail, nextTryAt }: WebhookDelivery, timeZone: string): string {
+function outcomeOf(
+  { status, milliseconds, tries, detail, said, nextTryAt }: WebhookDelivery,
+  timeZone: string,
+): string {
   return [
-    detail || (status === null ? '' : t('webhooks.outcome.status', { status: String(status) })),
+    exchangeWords(said, detail) || (status === null ? '' : t('webhooks.outcome.status', { status: String(status) })),
     milliseconds === null ? '' : t('webhooks.outcome.tries', { time: String(milliseconds), tries }),
     nextTryAt === null || tries === 0 ? '' : t('webhooks.outcome.next', { moment: formatMoment(nextTryAt, timeZone) }),
   ]

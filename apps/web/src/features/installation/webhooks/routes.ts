@@ -12,7 +12,7 @@ export const webhookRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/webhooks/:webhookId',
     anyOf,
-    areas: ['installation', 'webhooks'],
+    areas: ['connections', 'installation', 'webhooks'],
     load: async () => ({ Component: (await import('./webhook-page.tsx')).WebhookPage }),
   },
 ]

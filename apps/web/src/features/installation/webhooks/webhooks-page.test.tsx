@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import type { Webhook, WebhookDelivery } from '@isomorph/contract'
-import { expect, it } from 'vitest'
+import { activateLanguage } from '@isomorph/messages'
+import { afterEach, expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render.tsx'
+
+afterEach(() => activateLanguage('en'))
 
 const webhook: Webhook = {
   id: 4,
@@ -30,6 +33,7 @@ const delivery: WebhookDelivery = {
   status: 503,
   milliseconds: 12,
   detail: 'The receiver answered with 503.',
+  said: [{ code: 'receiverStatus', params: { status: '503' } }],
   body: '{"type":"scores.changed"}',
 }
 
@@ -61,6 +65,18 @@ it('makes a webhook and shows its secret once', async () => {
   expect(sent.flatMap(({ body }) => body ?? [])).toEqual([
     { name, address, events, isEnabled: true, clientKey: expect.any(String) },
   ])
+})
+
+it('says in German what came of a delivery', async () => {
+  await activateLanguage('de')
+  await renderScreen('/installation/webhooks/4', {
+    signedIn: { id: 7, activities: ['ExternalProviderModify'] },
+    api: {
+      'GET /api/webhooks/4': () => Response.json(webhook),
+      'GET /api/webhooks/4/deliveries': () => Response.json(log),
+    },
+  })
+  expect(await screen.findByText(/^Der Empfänger antwortete mit 503\. 12 ms/)).toBeTruthy()
 })
 
 it('shows what came of a delivery, and sends it again', async () => {
