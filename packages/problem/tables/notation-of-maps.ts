@@ -1,7 +1,7 @@
 import { symbolic } from '../src/problem.fixtures.ts'
 import type { MarkingTable } from './table.ts'
 
-/** Maps, and statements with a name before a colon. */
+/** Maps, statements with a name before a colon, proportions, and signs that are struck out. */
 export const mapNotationTables: readonly MarkingTable[] = [
   {
     title: 'A map',
@@ -67,6 +67,38 @@ export const mapNotationTables: readonly MarkingTable[] = [
     rows: [
       ['\\forall x\\,(P(x)\\Rightarrow Q(x))', 100, 'another arrow'],
       ['\\forall x(Q(x)\\to P(x))', 'person', 'not decided by itself'],
+    ],
+  },
+  {
+    title: 'What is proportional to what',
+    question: symbolic('y\\propto x^2'),
+    rows: [
+      ['y\\propto3x^2', 100, 'a number says nothing'],
+      ['x^2\\propto y', 100, 'turned'],
+      ['y\\propto x^3', 0, 'another power'],
+      ['y\\propto\\frac1{x^2}', 0, 'inverse'],
+      ['\\sqrt y\\propto x', 'person', 'the same where y is positive'],
+      ['y=kx^2', 'person', 'the factor has a name'],
+      ['y\\propto kx^2', 'person', 'the same where k is a constant'],
+      ['x^2', 0, 'no proportion'],
+    ],
+  },
+  {
+    title: 'No divisor',
+    question: symbolic('n\\nmid m'),
+    rows: [
+      ['n\\not\\mid m', 100, 'struck out'],
+      ['n\\mid m', 0, 'the opposite'],
+      ['m\\nmid n', 'person', 'turned, not decided by itself'],
+    ],
+  },
+  {
+    title: 'Nothing of the kind',
+    question: symbolic('\\nexists x:x^2<0'),
+    rows: [
+      ['\\not\\exists x:x^2<0', 100, 'struck out'],
+      ['\\exists x:x^2<0', 0, 'the opposite'],
+      ['\\forall x:x^2\\ge0', 'person', 'said in another way'],
     ],
   },
 ]

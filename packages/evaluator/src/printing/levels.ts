@@ -60,11 +60,15 @@ function levelOfCall(name: string): number {
     case 'for-all':
     case 'exists':
     case 'exists-one':
+    case 'exists-none':
     case 'named':
       return bindingOf.iff
     case 'maps-to':
     case 'from-to':
     case 'divides':
+    case 'not-divides':
+    case 'not-parallel':
+    case 'proportional':
     case 'parallel':
     case 'perpendicular':
     case 'similar':

@@ -10,6 +10,7 @@ import type { Found } from './other-meanings.ts'
 
 const claims: ReadonlySet<string> = new Set([
   ...(['for-all', 'exists', 'exists-one', 'divides', 'parallel', 'perpendicular', 'similar', 'congruent'] as const),
+  ...(['exists-none', 'not-divides', 'not-parallel', 'proportional'] as const),
   ...(['triangle', 'angle-of-points', 'maps-to', 'from-to', 'named'] as const),
 ])
 
@@ -31,6 +32,29 @@ export function isOfSets(tree: Tree): boolean {
     tree.factors.some(({ kind }) => kind === 'set') ||
     (tree.joins.includes('times') && tree.factors.some((factor, index) => isMultiplied(index) && isSet(factor)))
   )
+}
+
+/** What struck-out signs deny. */
+const denied: ReadonlyMap<string, string> = new Map([
+  ['not-divides', 'divides'],
+  ['not-parallel', 'parallel'],
+  ['exists-none', 'exists'],
+])
+
+/** Every `n\nmid m` as the negation of `n\mid m`. */
+const withNegations = (tree: Tree): Tree =>
+  mapTree(tree, (part) => {
+    const name = part.kind === 'call' ? denied.get(part.name) : undefined
+    if (part.kind !== 'call' || name === undefined || part.args.length !== 2) return part
+    return { kind: 'logic', operator: 'not', operands: [{ ...part, name }], at: part.at }
+  })
+
+/** Whether one of two formulas says that the other does not hold. */
+function isDenied(one: Tree, other: Tree): boolean {
+  const [first, second] = [ungrouped(one), ungrouped(other)]
+  const denies = (tree: Tree, said: Tree): boolean =>
+    tree.kind === 'logic' && tree.operator === 'not' && said.kind === 'symbol' && sameTree(tree.operands[0]!, said)
+  return denies(first, second) || denies(second, first)
 }
 
 const isKept = (part: Tree): boolean =>
@@ -85,7 +109,9 @@ export const unlessPairs = (key: Tree, answer: Tree, decision: Decision): Decisi
  * is written the same; otherwise a person decides.
  */
 export function compareClaims(key: Tree, answer: Tree, options: EquivalenceOptions, decide: Found['decide']): Decision {
-  const [first, second] = [key, answer].map((tree) => mapTree(tree, (part) => productOfSets(part) ?? part))
+  const [first, second] = [key, answer].map((tree) =>
+    withNegations(mapTree(tree, (part) => productOfSets(part) ?? part)),
+  )
   if (sameTree(first!, second!, 'layout')) return { verdict: 'equal', rule: 'same as the key' }
   const isOpen: Decision = { verdict: 'undecided', rule: 'said in another way' }
   // What stands around `…` says how it goes on.
@@ -93,5 +119,6 @@ export function compareClaims(key: Tree, answer: Tree, options: EquivalenceOptio
   const kept: Tree[] = []
   const [said, other] = [first!, second!].map(lettersFor(kept))
   const decision = decide(said!, other!, options)
-  return kept.length === 0 || decision.verdict === 'equal' ? decision : isOpen
+  const isCertain = kept.length === 0 || decision.verdict === 'equal' || isDenied(said!, other!)
+  return isCertain ? decision : isOpen
 }

@@ -31,7 +31,7 @@ function signOfName(name: string): number {
 }
 
 /** Compared by what they say, not by their value. */
-const notations: ReadonlySet<string> = new Set(['ratio', 'in-base', 'maps-to', 'named'])
+const notations: ReadonlySet<string> = new Set(['ratio', 'in-base', 'maps-to', 'named', 'proportional'])
 
 function signOfCall(name: string): number {
   if (name === 'conjugate') return SIGNS.bar

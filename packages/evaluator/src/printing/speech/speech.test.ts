@@ -141,6 +141,13 @@ describe('a formula in English, German, Spanish and French', () => {
       'x diferencia simétrica con y',
       'x différence symétrique avec y',
     ],
+    [
+      'y\\propto x',
+      'y is proportional to x',
+      'y ist proportional zu x',
+      'y es proporcional a x',
+      'y est proportionnel à x',
+    ],
     ['2:3', 'the ratio 2 to 3', 'Verhältnis 2 zu 3', 'razón 2 a 3', 'rapport 2 à 3'],
     ['k:x=5', 'k: x equals 5', 'k: x gleich 5', 'k: x es igual a 5', 'k: x égale 5'],
     ['x\\mapsto 2x', 'x maps to 2 x', 'x wird abgebildet auf 2 x', 'x se transforma en 2 x', 'x a pour image 2 x'],

@@ -72,10 +72,15 @@ export const commands: ReadonlyMap<string, Entry> = new Map<string, Entry>([
   ['vartriangle', ['triangle', '△']],
   ['parallel', ['claim', 'parallel']],
   ['perp', ['claim', 'perpendicular']],
+  ['nmid', ['claim', 'not-divides']],
+  ['nparallel', ['claim', 'not-parallel']],
+  ['propto', ['claim', 'proportional']],
+  ['varpropto', ['claim', 'proportional']],
   ['sim', ['claim', 'similar']],
   ['cong', ['claim', 'congruent']],
   ['forall', ['quantifier', 'for-all']],
   ['exists', ['quantifier', 'exists']],
+  ['nexists', ['quantifier', 'exists-none']],
   ['ldots', ['word', 'ellipsis']],
   ['dots', ['word', 'ellipsis']],
   ['cdots', ['word', 'ellipsis']],
@@ -177,6 +182,13 @@ export const struckOut: ReadonlyMap<string, string> = new Map([
   ['≤', '>'],
   ['∈', '∉'],
   ['∉', '∈'],
+])
+
+/** Statements that `\not` strikes out. */
+export const struckOutStatements: ReadonlyMap<string, string> = new Map([
+  ['|', 'not-divides'],
+  ['parallel', 'not-parallel'],
+  ['exists', 'exists-none'],
 ])
 
 /** Commands that change spacing or size only. */

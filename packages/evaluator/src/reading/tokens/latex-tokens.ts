@@ -18,7 +18,8 @@ import type { Lexer } from './lexer-state.ts'
 import { greekName } from '../names/names.ts'
 import type { Settings } from '../settings.ts'
 import { isDigit, isLetter } from './code-points.ts'
-import { commands, ignoredCommands, struckOut } from './commands.ts'
+import { commands, ignoredCommands } from './commands.ts'
+import { lexStruckOut } from './struck-out.ts'
 import { characters } from './symbols.ts'
 import { makeToken, arrangeBrackets, ReadFailure } from './tokens.ts'
 import { arrangeTypedNotation } from './typed-notation.ts'
@@ -143,7 +144,7 @@ function lexCommand(lexer: Lexer): void {
   lexer.at = end
   if (name === 'left' || name === 'mleft') return lexDelimiter(lexer, from, 'open')
   if (name === 'right' || name === 'mright') return lexDelimiter(lexer, from, 'close')
-  if (name === 'not') return lexStruckOut(lexer, from)
+  if (name === 'not') return lexStruckOut(lexer, from, lexLatexToken)
   if (name === 'middle' && lexMiddleBar(lexer, from)) return
   if (input[end] === '*') lexer.at += name === 'operatorname' ? 1 : 0
   const known = commands.get(name)
@@ -182,26 +183,6 @@ function lexMiddleBar(lexer: Lexer, from: number): boolean {
   lexer.at += bar.length
   emit(lexer, 'mid', '|', from)
   return true
-}
-
-const anotherNot = /^\\not(?![A-Za-z])/
-
-/** `\not<`: the relation behind it, struck out. */
-function lexStruckOut(lexer: Lexer, from: number): void {
-  let strokes = 1
-  // Counted, not nested: any number of them may follow each other.
-  for (skipSpace(lexer); anotherNot.test(lexer.input.slice(lexer.at, lexer.at + 5)); skipSpace(lexer)) {
-    lexer.at += 4
-    strokes += 1
-  }
-  const count = lexer.tokens.length
-  if (lexer.at < lexer.input.length) lexLatexToken(lexer)
-  const relation = lexer.tokens[count]
-  let struck = relation?.kind === 'relation' ? relation.text : undefined
-  for (let left = strokes; left > 0 && struck !== undefined; left -= 1) struck = struckOut.get(struck)
-  if (relation === undefined || struck === undefined)
-    throw new ReadFailure('unknown-command', because('notBeforeRelation', { command: '\\not' }), from, lexer.at)
-  lexer.tokens[count] = makeToken('relation', struck, from, relation.to, relation.isApart)
 }
 
 function lexControlSymbol(lexer: Lexer): void {
