@@ -2,7 +2,6 @@ import type { ExchangeTextCode } from '@isomorph/contract'
 import type { MessageKey } from '@isomorph/messages'
 import { codedWords } from '../../refusals/coded-words.ts'
 import { fieldErrorKeys } from '../../refusals/field-errors.ts'
-import { schemaErrorKeys } from '../../refusals/schema-errors.ts'
 import { rosterReasonKeys } from './roster-reasons.ts'
 
 /** The message of each sentence about an exchange with a connected system: a code without one does not compile. */
@@ -55,8 +54,8 @@ export const exchangeKeys: Readonly<Record<ExchangeTextCode, MessageKey>> = {
   receiverTookNothing: 'connections.exchange.receiverTookNothing',
 }
 
-/** The sentences about an exchange, with those about rosters, about addresses that do not answer and about what a field may hold. */
-export const allExchangeKeys = { ...fieldErrorKeys, ...schemaErrorKeys, ...rosterReasonKeys, ...exchangeKeys }
+/** The sentences about an exchange, with those about rosters and about addresses that do not answer. */
+export const allExchangeKeys = { ...fieldErrorKeys, ...rosterReasonKeys, ...exchangeKeys }
 
 /** What was exchanged with a connected system, or why nothing was, in the language of the page. */
 export const exchangeWords = codedWords(allExchangeKeys)

@@ -94,5 +94,8 @@ const wordsOfReason = ({ title, text }: ReasonKeys) => t('lti-pages.ledger.plain
 
 const reasons = Object.fromEntries(Object.entries(reasonKeys).map(([code, keys]) => [code, () => wordsOfReason(keys)]))
 
-/** Why a registration was refused, or what else was exchanged with a connected system, in the language of the page. */
-export const registrationWords = codedWords({ ...allExchangeKeys, ...registrationKeys, ...reasons })
+/** Why a registration was refused, with what else is exchanged with a connected system. */
+export const allRegistrationKeys = { ...allExchangeKeys, ...registrationKeys, ...reasons }
+
+/** Why a registration was refused, in the language of the page. */
+export const registrationWords = codedWords(allRegistrationKeys)

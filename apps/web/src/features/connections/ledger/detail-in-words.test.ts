@@ -1,6 +1,7 @@
 import { launchReasons } from '@isomorph/contract'
 import { activateLanguage, loadAreas } from '@isomorph/messages'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { schemaErrorKeys } from '../../../refusals/schema-errors.ts'
 import { detailInWords } from './detail-in-words.ts'
 
 beforeAll(() => loadAreas(['connections', 'lti-pages', 'refusals']))
@@ -52,4 +53,15 @@ it('says in the language of the page why a registration was refused', async () =
   const words = detailInWords({ detail: 'English.', said })
   expect(words).toContain('Die Konfiguration kommt von einem anderen Rechner als die Plattform.')
   expect(words).toContain('lms.example gehört nicht zu https://canvas.instructure.com.')
+})
+
+it('says in the language of the page what a schema finds in an event, where events stand', async () => {
+  await loadAreas(['schema-errors'])
+  await activateLanguage('de')
+  const said = [
+    { code: 'eventOfKind', params: { kind: 'sessionBegun' } },
+    { code: 'valueMissing', params: {} },
+  ]
+  expect(detailInWords({ detail: 'English.', said })).toBe('English.')
+  expect(detailInWords({ detail: 'English.', said }, schemaErrorKeys)).toBe('Ereignis sessionBegun: Dieses Feld fehlt.')
 })

@@ -1,6 +1,7 @@
 import { t } from '@isomorph/messages'
 import { Page, PageHeader } from '@isomorph/ui'
 import { usePageTitle } from '../../../screen/page-title.ts'
+import { schemaErrorKeys } from '../../../refusals/schema-errors.ts'
 import { IntegrationLedger } from '../../connections/index.ts'
 
 /** /installation/integration-ledger: every message to and from learning platforms. */
@@ -13,7 +14,8 @@ export function IntegrationLedgerPage() {
         breadcrumbs={[{ label: t('installation.title'), href: '/installation' }]}
         meta={t('installation.ledger.lead')}
       />
-      <IntegrationLedger />
+      {/* Events stand here alone, with what the schema says of one that cannot be sent. */}
+      <IntegrationLedger furtherKeys={schemaErrorKeys} />
     </Page>
   )
 }
