@@ -69,7 +69,7 @@ export const sentences = {
   registeredNoJson: 'The answer of the platform is no JSON.',
 } as const
 
-export type SentenceCode = keyof typeof sentences
+type SentenceCode = keyof typeof sentences
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 type ParamsOf<Code extends SentenceCode> =

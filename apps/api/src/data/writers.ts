@@ -23,13 +23,14 @@ const translators = new Map<string, Promise<Translate>>()
 
 /** The recipient's language, else that of the browser, else that of the installation, else English, as far as it is offered. Its texts are read once. */
 export async function writerFor(
-  area: Area,
+  area: Area | readonly Area[],
   settings: LanguageSettings,
   offered: readonly LanguageCode[] = offeredLanguages,
 ): Promise<Writer> {
   const code = chooseLanguage(settings, offered)
-  const key = `${area} ${code}`
-  const translator = translators.get(key) ?? translatorFor(code, [area])
+  const areas = [area].flat()
+  const key = `${areas.join(' ')} ${code}`
+  const translator = translators.get(key) ?? translatorFor(code, areas)
   translators.set(key, translator)
   return { say: await translator, code, tag: languageOf(code).tag }
 }

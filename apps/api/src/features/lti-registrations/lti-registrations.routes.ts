@@ -14,6 +14,7 @@ import { ownOriginOf } from '../../tenancy/own-origin.ts'
 import { saidOfExchange } from '../exchanges/index.ts'
 import { insertRegistration, selectOptionalRegistration, type LtiRegistrationRow } from './lti-registrations.queries.ts'
 import { askBeforeRegistering, registerPlatform, type RegistrationRequest } from './register-platform.ts'
+import { detailAreas } from './registration-detail.ts'
 import { refusedPage } from './registration-pages.ts'
 import { RegistrationRefusal } from './registration-refusal.ts'
 
@@ -33,7 +34,7 @@ function view({ id, expiresAt, usedAt, externalProviderId, lastError }: LtiRegis
 }
 
 const answerTooMany = answerTooManyWith(async (request, status) =>
-  refusedPage(await pageWriter(request), { reason: 'tooManyAttempts', detail: '', traceId: request.id }, status),
+  refusedPage(await pageWriter(request), { reason: 'tooManyAttempts', traceId: request.id }, status),
 )
 
 function registerPages(app: FastifyInstance): void {
@@ -57,8 +58,8 @@ function registerPages(app: FastifyInstance): void {
     } catch (error) {
       if (!(error instanceof RegistrationRefusal)) throw error
       request.log.warn({ err: error, traceId: request.id }, 'A registration was refused')
-      const refused = { reason: error.reason, detail: error.detail.message, traceId: request.id }
-      return await sendPage(reply, refusedPage(await pageWriter(request), refused))
+      const refused = { reason: error.reason, detail: error.detail, traceId: request.id }
+      return await sendPage(reply, refusedPage(await pageWriter(request, detailAreas), refused))
     }
   }
 

@@ -1,10 +1,11 @@
 import { serviceScopes, type PlatformConfiguration } from '@isomorph/sign-in'
-import type { LtiProduct, RegistrationReason } from '@isomorph/contract'
+import type { LtiProduct, RegistrationReason, SaidText } from '@isomorph/contract'
 import type { PlainKey } from '@isomorph/messages'
 import { escapeHtml } from '@isomorph/rich-text'
 import { formOf, plainPage } from '../../http/pages/plain-page.ts'
 import type { RawResponse } from '../../http/raw-response.ts'
 import type { Writer } from '../../data/writers.ts'
+import { registrationDetail } from './registration-detail.ts'
 import { registrationPageKeys } from './registration-page-keys.ts'
 
 /** Pages that only tell something may be in the frame of any platform. */
@@ -16,16 +17,15 @@ function paragraph(text: string): string {
 
 interface Refused {
   readonly reason: RegistrationReason
-  readonly detail: string
+  /** What an administrator needs beyond the words of the reason. */
+  readonly detail?: SaidText
   readonly traceId: string
 }
 
-export function refusedPage(
-  { say, code: language }: Writer,
-  { reason, detail, traceId }: Refused,
-  status: number = 400,
-): RawResponse {
+export function refusedPage(writer: Writer, { reason, detail, traceId }: Refused, status: number = 400): RawResponse {
+  const { say, code: language } = writer
   const keys = registrationPageKeys[reason]
+  const found = detail ? registrationDetail(writer, detail) : ''
   const title = say(keys.title)
   const trace = say('lti-pages.trace', {
     reason: `<code>${reason}</code>`,
@@ -34,7 +34,7 @@ export function refusedPage(
   const parts = [
     `<h1>${escapeHtml(title)}</h1>`,
     paragraph(say(keys.text)),
-    detail === '' ? '' : `<p><code>${escapeHtml(detail)}</code></p>`,
+    found === '' ? '' : `<p><code>${escapeHtml(found)}</code></p>`,
     `<p>${trace}</p>`,
   ]
   return plainPage(title, parts, { language, ...anywhere }, status)

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
+import type { Area } from '@isomorph/messages'
 import { writerFor, type Writer } from '../../data/writers.ts'
 
 function wantedLanguage(part: string): { readonly tag: string; readonly weight: number } {
@@ -23,6 +24,9 @@ export function wantedLanguages({ 'accept-language': header = '' }: IncomingHttp
 }
 
 /** What writes a page of a launch in the language of the browser that asks for it: nobody knows yet whose it is. */
-export async function pageWriter({ headers }: Pick<FastifyRequest, 'headers'>): Promise<Writer> {
-  return await writerFor('lti-pages', { browser: wantedLanguages(headers) })
+export async function pageWriter(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  furtherAreas: readonly Area[] = [],
+): Promise<Writer> {
+  return await writerFor(['lti-pages', ...furtherAreas], { browser: wantedLanguages(headers) })
 }
