@@ -23,6 +23,7 @@ export function enforceDowntime(app: FastifyInstance, { settings }: Pick<Service
     const current = await settings.select()
     if (!current.downtime.isOn || mayGoOn(request, current)) return
     const { message } = current.downtime
-    throw new Refusal(platformRefusals.inDowntime, message === '' ? {} : { detail: message })
+    // An administrator wrote it.
+    throw new Refusal(platformRefusals.inDowntime, message === '' ? {} : { detail: message, said: undefined })
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorData } from '@isomorph/contract'
 import { platformRefusals } from '../refusals/common.errors.ts'
-import { Refusal, type RefusalKind } from '../refusals/refusals.ts'
+import { Refusal, type FieldError, type RefusalKind } from '../refusals/refusals.ts'
 
 const kindsByStatus = new Map<number, RefusalKind>(
   [
@@ -89,6 +89,11 @@ function send(reply: FastifyReply, data: ErrorData & Record<string, unknown>): F
   return reply.code(data.status).type('application/problem+json; charset=utf-8').send(JSON.stringify(data))
 }
 
+/** A field error as answers have it. */
+export function viewFieldError({ path, message, reason, sentences }: FieldError): ErrorData['errors'][number] {
+  return { path, message, ...(reason && { reason }), ...(sentences && { sentences }) }
+}
+
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const instance = request.url.split('?')[0] ?? request.url
   const retryAfterSeconds = refusal.retryAfterSeconds ?? (refusal.kind.status === 503 ? 1 : undefined)
@@ -105,7 +110,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     ...(refusal.said === undefined ? {} : { said: [...refusal.said] }),
     instance,
     traceId: request.id,
-    errors: [...refusal.errors],
+    errors: refusal.errors.map(viewFieldError),
     ...(instance === '/token' ? oauthMembers(refusal) : {}),
   })
 }

@@ -1,4 +1,4 @@
-import { codedTexts, fieldErrorTexts, schemaTexts, zodTexts } from '@isomorph/contract'
+import { codedTexts, fieldErrorTexts, schemaTexts, zodTexts, type ReadReasonData } from '@isomorph/contract'
 import type { z } from 'zod'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal, type FieldError } from '../refusals/refusals.ts'
@@ -15,12 +15,12 @@ function pathOf(issue: Issue, parents: readonly PropertyKey[]): string {
 const tables = [schemaTexts, codedTexts(fieldErrorTexts), zodTexts] as const
 
 /** What a schema says, with its code. */
-function saidBySchema(message: string): Pick<FieldError, 'message' | 'reason'> {
+function saidBySchema(message: string): { readonly message: string; readonly reason: ReadReasonData | undefined } {
   for (const { recognise } of tables) {
     const [reason, ...more] = recognise(message)
     if (reason && more.length === 0) return { message, reason }
   }
-  return { message }
+  return { message, reason: undefined }
 }
 
 function fieldErrors(issues: readonly Issue[], parents: readonly PropertyKey[] = []): FieldError[] {

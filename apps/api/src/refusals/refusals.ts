@@ -10,22 +10,33 @@ export interface RefusalKind {
   readonly detail: string
 }
 
+/** What is wrong with one field. */
 export interface FieldError {
   readonly path: string
   readonly message: string
-  /** For screens that say it in another language. */
-  readonly reason?: ReadReasonData
+  /**
+   * For screens that say it in another language, so that none is forgotten; undefined where programs alone are told, where another
+   * program said it, and beside sentences.
+   */
+  readonly reason: ReadReasonData | undefined
   /** The same of what the check of a problem found. */
   readonly sentences?: ErrorData['errors'][number]['sentences']
 }
 
 export type RefusalParams = Readonly<Record<string, string | number>>
 
-interface RefusalOptions {
-  /** Replaces the general detail by one that names what is concerned. */
-  readonly detail?: string
-  /** The same in codes, for screens that say it in another language. */
-  readonly said?: readonly ReadReasonData[]
+/** The general detail, or one that names what is concerned: screens say it in another language by one of these. */
+type DetailOptions =
+  | { readonly detail?: undefined; readonly said?: undefined }
+  | {
+      readonly detail: string
+      /** The same in codes; undefined where another program said it. */
+      readonly said: readonly ReadReasonData[] | undefined
+    }
+  | { readonly detail: string; readonly said?: undefined; readonly params: RefusalParams }
+  | { readonly detail: string; readonly said?: undefined; readonly retryAfterSeconds: number }
+
+type RefusalOptions = DetailOptions & {
   readonly errors?: readonly FieldError[]
   /** What the detail names, for screens that say it in another language. */
   readonly params?: RefusalParams

@@ -1,4 +1,4 @@
-import { schemaTexts, zodTexts } from '@isomorph/contract'
+import { requestTexts, schemaTexts, zodTexts } from '@isomorph/contract'
 import { loadAreas, t } from '@isomorph/messages'
 import { beforeAll, expect, it } from 'vitest'
 import { describeCodedWords, inLanguage } from './coded-words.fixtures.ts'
@@ -7,6 +7,7 @@ import { schemaErrorKeys, withSchemaErrorsInWords } from './schema-errors.ts'
 beforeAll(() => loadAreas(['schema-errors']))
 
 describeCodedWords('a field by its schema', schemaTexts, schemaErrorKeys)
+describeCodedWords('a field by the server', requestTexts, schemaErrorKeys)
 
 const refusal = (message: string) => ({
   status: 400,

@@ -3,7 +3,7 @@ import { activeLanguage, type MessageKey } from '@isomorph/messages'
 import type { RequestError } from '../data/request.ts'
 import { codedWords } from './coded-words.ts'
 
-/** The message of what schemas say of a field: a code without one does not compile. */
+/** The message of what schemas, and the server beside them, say of a field: a code without one does not compile. */
 export const schemaErrorKeys: Readonly<Record<SchemaTextCode, MessageKey>> = {
   fieldUnknown: 'schema-errors.fieldUnknown',
   pointsTooMany: 'schema-errors.pointsTooMany',
@@ -154,6 +154,44 @@ export const schemaErrorKeys: Readonly<Record<SchemaTextCode, MessageKey>> = {
   keyUnknown: 'schema-errors.keyUnknown',
   keysUnknown: 'schema-errors.keysUnknown',
   valueInvalid: 'schema-errors.valueInvalid',
+  scopeMissing: 'schema-errors.scopeMissing',
+  dateNeedsCourse: 'schema-errors.dateNeedsCourse',
+  isNobody: 'schema-errors.isNobody',
+  isNotInCourse: 'schema-errors.isNotInCourse',
+  isNotLearner: 'schema-errors.isNotLearner',
+  keyOfOtherProblem: 'schema-errors.keyOfOtherProblem',
+  keyTaken: 'schema-errors.keyTaken',
+  noSuchProblem: 'schema-errors.noSuchProblem',
+  notInAssessment: 'schema-errors.notInAssessment',
+  noSuchSection: 'schema-errors.noSuchSection',
+  noSuchPool: 'schema-errors.noSuchPool',
+  poolInSection: 'schema-errors.poolInSection',
+  poolNoBonus: 'schema-errors.poolNoBonus',
+  poolEmpty: 'schema-errors.poolEmpty',
+  poolTooSmall: 'schema-errors.poolTooSmall',
+  sectionsNotSent: 'schema-errors.sectionsNotSent',
+  poolsNotSent: 'schema-errors.poolsNotSent',
+  correctnessNotByHand: 'schema-errors.correctnessNotByHand',
+  answersNotByHand: 'schema-errors.answersNotByHand',
+  solutionsNotByHand: 'schema-errors.solutionsNotByHand',
+  scoresNotByHand: 'schema-errors.scoresNotByHand',
+  isStaff: 'schema-errors.isStaff',
+  isStudent: 'schema-errors.isStudent',
+  chooseStudentOfSheet: 'schema-errors.chooseStudentOfSheet',
+  problemDeleted: 'schema-errors.problemDeleted',
+  ownConditions: 'schema-errors.ownConditions',
+  institutionOnly: 'schema-errors.institutionOnly',
+  simplify: 'schema-errors.simplify',
+  noSuchQuestion: 'schema-errors.noSuchQuestion',
+  questionUnknown: 'schema-errors.questionUnknown',
+  questionTwice: 'schema-errors.questionTwice',
+  noSuchVersion: 'schema-errors.noSuchVersion',
+  changedMeanwhile: 'schema-errors.changedMeanwhile',
+  versionNotUsable: 'schema-errors.versionNotUsable',
+  poolCountsTheSame: 'schema-errors.poolCountsTheSame',
+  addressMissing: 'schema-errors.addressMissing',
+  addressStart: 'schema-errors.addressStart',
+  addressNoAccount: 'schema-errors.addressNoAccount',
 }
 
 /** `6, 12 or 24` as a list of the page's language. English stays as the server has it. */

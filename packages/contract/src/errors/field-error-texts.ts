@@ -1,3 +1,4 @@
+import { requestTexts } from './request-texts.ts'
 import type { ReadReasonData } from './schemas.ts'
 
 /** What the server says of single fields beyond their schemas, in English by its code. The catalog `refusals` has the same in every language. */
@@ -78,8 +79,10 @@ export interface SaidOfField {
 }
 
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
-type TextOf<Code extends FieldErrorCode> = (typeof fieldErrorTexts)[Code]
-type ParamsOf<Code extends FieldErrorCode> =
+const allTexts = { ...fieldErrorTexts, ...requestTexts.texts }
+type CodeOfField = keyof typeof allTexts
+type TextOf<Code extends CodeOfField> = (typeof allTexts)[Code]
+type ParamsOf<Code extends CodeOfField> =
   NamesIn<TextOf<Code>> extends never ? [] : [Readonly<Record<NamesIn<TextOf<Code>>, string>>]
 
 /**
@@ -87,8 +90,8 @@ type ParamsOf<Code extends FieldErrorCode> =
  *
  * @example sayOfField('tooManyTags', { most: '50' }).message // 'A problem has at most 50 tags.'
  */
-export function sayOfField<Code extends FieldErrorCode>(code: Code, ...[given]: ParamsOf<Code>): SaidOfField {
+export function sayOfField<Code extends CodeOfField>(code: Code, ...[given]: ParamsOf<Code>): SaidOfField {
   const params: Readonly<Record<string, string>> = given ?? {}
-  const message = fieldErrorTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+  const message = allTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
   return { message, reason: { code, params } }
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import * as schemas from '../schemas.ts'
 import { fieldErrorTexts } from './field-error-texts.ts'
+import { requestTexts } from './request-texts.ts'
 import { schemaTexts, zodTexts } from './schema-texts.ts'
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -49,7 +50,9 @@ it.each(sentences)('gives a code to what a schema says: %s', (sentence) => {
 })
 
 it('has one code for one sentence, whoever says it', () => {
-  const codes = [schemaTexts.texts, zodTexts.texts, fieldErrorTexts].flatMap((texts) => Object.keys(texts))
+  const codes = [schemaTexts.texts, zodTexts.texts, requestTexts.texts, fieldErrorTexts].flatMap((texts) =>
+    Object.keys(texts),
+  )
   expect(codes).toHaveLength(new Set(codes).size)
 })
 

@@ -1,4 +1,5 @@
 import { codedTexts } from './coded-texts.ts'
+import type { requestTexts } from './request-texts.ts'
 
 /** What schemas say to people, in English by its code. The catalog `schema-errors` has the same in every language. */
 export const schemaTexts = codedTexts({
@@ -157,4 +158,7 @@ export const zodTexts = codedTexts({
   valueInvalid: 'Invalid input',
 })
 
-export type SchemaTextCode = keyof (typeof schemaTexts)['texts'] | keyof (typeof zodTexts)['texts']
+export type SchemaTextCode =
+  | keyof (typeof schemaTexts)['texts']
+  | keyof (typeof zodTexts)['texts']
+  | keyof (typeof requestTexts)['texts']

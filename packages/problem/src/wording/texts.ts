@@ -13,6 +13,7 @@ import { remedyTexts, variantTexts } from './variant-texts.ts'
  */
 export const sentenceTexts = {
   asWritten: '{text}',
+  ofProblem: '“{name}”:',
   noUnit: 'a number without a unit',
   ...formulaTexts,
   ...questionTexts,

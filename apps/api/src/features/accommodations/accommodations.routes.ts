@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { accommodationCalls } from '@isomorph/contract'
+import { accommodationCalls, sayOfField } from '@isomorph/contract'
 import { accommodationEndpoints } from '@isomorph/contract/schemas'
 import { route, routesOf } from '../../http/route.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -16,7 +16,7 @@ export function registerAccommodations(app: FastifyInstance): void {
     const { userId, ...asked } = context.query
     if ((userId ?? asked.groupId ?? asked.groupAssessmentId) === undefined)
       throw new Refusal(platformRefusals.invalidInput, {
-        errors: [{ path: 'userId', message: 'Name a person, a course or an assessment.' }],
+        errors: [{ path: 'userId', ...sayOfField('scopeMissing') }],
       })
     return await listAccommodations(context.db, await allowReading(context, asked), userId)
   })

@@ -197,11 +197,23 @@ describe('changing it', () => {
     const { error } = await save({ ...here, userIds: [course.instructor.id, stranger.id] })
     expect([error.type, error.errors]).toEqual([
       'urn:isomorph:not-in-course',
-      [{ path: 'userIds.1', message: `${stranger.id} is not in this course.` }],
+      [
+        {
+          path: 'userIds.1',
+          message: `${stranger.id} is not in this course.`,
+          reason: { code: 'isNotInCourse', params: { id: String(stranger.id) } },
+        },
+      ],
     ])
     const unknown = await save({ ...here, userIds: [course.instructor.id, 999_999_999] })
     expect(unknown.status).toBe(404)
-    expect(unknown.error.errors).toEqual([{ path: 'userIds.1', message: '999999999 is nobody.' }])
+    expect(unknown.error.errors).toEqual([
+      {
+        path: 'userIds.1',
+        message: '999999999 is nobody.',
+        reason: { code: 'isNobody', params: { id: '999999999' } },
+      },
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordActs, type Actor, type AuditedAct } from '../../authorization/actor.ts'
@@ -43,9 +44,8 @@ export interface Change {
 }
 
 function datesEverywhere({ opensAt, dueAt, closesAt }: AccommodationColumns): FieldError[] {
-  const message = 'A date can only be set in a course or an assessment.'
   return Object.entries({ opensAt, dueAt, closesAt }).flatMap(([name, date]) =>
-    date === null ? [] : [{ path: `fields.${name}`, message }],
+    date === null ? [] : [{ path: `fields.${name}`, ...sayOfField('dateNeedsCourse') }],
   )
 }
 
@@ -61,16 +61,16 @@ async function refuseStrangers(
   userIds: readonly number[],
   { pathOf, held }: Pick<Change, 'pathOf' | 'held'>,
 ): Promise<void> {
-  const missingIn = (found: readonly number[], message: string): FieldError[] =>
+  const missingIn = (found: readonly number[], code: 'isNobody' | 'isNotInCourse'): FieldError[] =>
     userIds
       .filter((userId) => !found.includes(userId))
-      .map((userId) => ({ path: pathOf(userId), message: `${userId} ${message}` }))
-  const unknown = missingIn(held, 'is nobody.')
+      .map((userId) => ({ path: pathOf(userId), ...sayOfField(code, { id: String(userId) }) }))
+  const unknown = missingIn(held, 'isNobody')
   if (unknown.length > 0) throw new Refusal(platformRefusals.notFound, { errors: unknown })
   if (scope.courseId === null) return
   const { groupAssessmentId } = scope
   const inCourse = await selectCoursePeople(trx, { groupId: scope.courseId, groupAssessmentId }, userIds)
-  const errors = missingIn(inCourse, 'is not in this course.')
+  const errors = missingIn(inCourse, 'isNotInCourse')
   if (errors.length > 0) throw new Refusal(accommodationRefusals.notInCourse, { errors })
 }
 

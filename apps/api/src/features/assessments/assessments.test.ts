@@ -133,7 +133,13 @@ describe('an assessment', () => {
     const secret = await createProblem('Secret', other)
     const { status, error } = await create([item(1, 0), { itemKey: 2, problemId: secret, points: 1 }])
     expect(status).toBe(400)
-    expect(error.errors).toEqual([{ path: 'items.1.problemId', message: 'There is no such problem.' }])
+    expect(error.errors).toEqual([
+      {
+        path: 'items.1.problemId',
+        message: 'There is no such problem.',
+        reason: { code: 'noSuchProblem', params: {} },
+      },
+    ])
   })
 
   it('tells which assessments use a problem, of those one may read', async () => {
@@ -182,7 +188,11 @@ describe('an assessment', () => {
     expect((await attempt(latex)).data).toMatchObject({ percent: 100, points: 4, markings: [{ verdict: 'correct' }] })
     expect((await attempt('-1')).data).toMatchObject({ percent: 0, points: 0, markings: [{ verdict: 'incorrect' }] })
     expect((await attempt(latex, 7)).error.errors).toEqual([
-      { path: 'itemKey', message: 'The assessment has no such problem.' },
+      {
+        path: 'itemKey',
+        message: 'This problem is not in the assessment.',
+        reason: { code: 'notInAssessment', params: {} },
+      },
     ])
     await api.db
       .insertInto('assessmentUserRoles')
@@ -228,7 +238,11 @@ describe('an assessment', () => {
     const added = [...items, { itemKey: 3, problemId: shared, points: 1 }]
     const now = (await api.call(assessmentCalls.getAssessment, { as: author, params })).data
     expect((await save(now, added)).error.errors).toEqual([
-      { path: 'items.2.problemId', message: 'There is no such problem.' },
+      {
+        path: 'items.2.problemId',
+        message: 'There is no such problem.',
+        reason: { code: 'noSuchProblem', params: {} },
+      },
     ])
     expect((await save(now, items, [shared])).status).toBe(400)
   })

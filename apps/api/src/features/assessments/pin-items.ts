@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { AssessmentItem } from '@isomorph/contract'
+import { sayOfField, type AssessmentItem } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { platformRefusals } from '../../refusals/common.errors.ts'
-import { Refusal } from '../../refusals/refusals.ts'
+import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import type { SignedInUser } from '../../authorization/signed-in.ts'
 import { holdEntities } from '../../entity-lists/select-roles.ts'
 import { managedProblems } from '../problems/index.ts'
@@ -40,7 +40,7 @@ export const nothingPinned: PinningSources = { pinned: new Map(), keysEverUsed: 
 function refuseWhenKeysRepeat(items: readonly SettledItem[]): void {
   const seen = new Set<number>()
   const errors = items.flatMap(({ itemKey }, index) => {
-    if (seen.has(itemKey)) return [{ path: `items.${index}.itemKey`, message: 'Another problem has this key.' }]
+    if (seen.has(itemKey)) return [{ path: `items.${index}.itemKey`, ...sayOfField('keyOfOtherProblem') }]
     seen.add(itemKey)
     return []
   })
@@ -86,12 +86,12 @@ export async function pinItems(
   const added = settled.filter((item) => keptRevisionOf(item) === undefined).map(({ problemId }) => problemId)
   await holdEntities(trx, managedProblems, added, user.id)
   const heads = await selectReadableHeads(trx, [...new Set(added)], viewer)
-  const errors: { path: string; message: string }[] = []
+  const errors: FieldError[] = []
   const result = settled.flatMap((settledItem, index): PinnedItem[] => {
     const { problemId, ...item } = settledItem
     const problemRevisionId = keptRevisionOf(settledItem) ?? heads.get(problemId)
     if (problemRevisionId !== undefined) return [{ ...item, problemRevisionId }]
-    errors.push({ path: `items.${index}.problemId`, message: 'There is no such problem.' })
+    errors.push({ path: `items.${index}.problemId`, ...sayOfField('noSuchProblem') })
     return []
   })
   if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })

@@ -1,4 +1,4 @@
-import type { TypedAnswer } from '@isomorph/contract'
+import { sayOfField, type TypedAnswer } from '@isomorph/contract'
 import { pointsOfAttempt } from '@isomorph/problem'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -71,7 +71,7 @@ export async function previewItemAttempt(
 ) {
   const item = (await selectPinned(services, assessmentId)).find((each) => each.itemKey === itemKey)
   if (!item) {
-    const errors = [{ path: 'itemKey', message: 'The assessment has no such problem.' }]
+    const errors = [{ path: 'itemKey', ...sayOfField('notInAssessment') }]
     throw new Refusal(platformRefusals.invalidInput, { errors })
   }
   const { percent, markings } = await previewAttempt(services, readStoredContent(item.content), seed, answers)

@@ -1,3 +1,4 @@
+import { sayOfField, type SaidOfField } from '@isomorph/contract'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import type { Structure } from './assessment-content.ts'
@@ -5,7 +6,7 @@ import type { SettledItem } from './pin-items.ts'
 
 function repeated(name: 'sections' | 'pools', keyName: string, keys: readonly number[]): FieldError[] {
   return keys.flatMap((key, index) =>
-    keys.indexOf(key) < index ? [{ path: `${name}.${index}.${keyName}`, message: 'Another one has this key.' }] : [],
+    keys.indexOf(key) < index ? [{ path: `${name}.${index}.${keyName}`, ...sayOfField('keyTaken') }] : [],
   )
 }
 
@@ -13,13 +14,13 @@ function errorsOfItems(items: readonly SettledItem[], { sections, pools }: Struc
   const sectionKeys = new Set(sections.map(({ sectionKey }) => sectionKey))
   const poolOf = new Map(pools.map((pool) => [pool.poolKey, pool]))
   return items.flatMap(({ sectionKey, poolKey, isBonus }, index): FieldError[] => {
-    const at = (field: string, message: string) => [{ path: `items.${index}.${field}`, message }]
-    if (sectionKey !== null && !sectionKeys.has(sectionKey)) return at('sectionKey', 'There is no such section.')
+    const at = (field: string, said: SaidOfField) => [{ path: `items.${index}.${field}`, ...said }]
+    if (sectionKey !== null && !sectionKeys.has(sectionKey)) return at('sectionKey', sayOfField('noSuchSection'))
     if (poolKey === null) return []
     const pool = poolOf.get(poolKey)
-    if (!pool) return at('poolKey', 'There is no such pool.')
-    if (pool.sectionKey !== sectionKey) return at('sectionKey', 'The problems of a pool stand in its section.')
-    return isBonus ? at('isBonus', 'A problem of a pool cannot be a bonus: everybody can earn the same.') : []
+    if (!pool) return at('poolKey', sayOfField('noSuchPool'))
+    if (pool.sectionKey !== sectionKey) return at('sectionKey', sayOfField('poolInSection'))
+    return isBonus ? at('isBonus', sayOfField('poolNoBonus')) : []
   })
 }
 
@@ -28,10 +29,10 @@ function errorsOfPools(items: readonly SettledItem[], { sections, pools }: Struc
   return pools.flatMap(({ poolKey, sectionKey, draws }, index): FieldError[] => {
     const count = items.filter((item) => item.poolKey === poolKey).length
     if (sectionKey !== null && !sectionKeys.has(sectionKey))
-      return [{ path: `pools.${index}.sectionKey`, message: 'There is no such section.' }]
+      return [{ path: `pools.${index}.sectionKey`, ...sayOfField('noSuchSection') }]
     if (draws <= count) return []
-    const message = count === 0 ? 'The pool has no problems.' : `The pool has only ${count} of them.`
-    return [{ path: `pools.${index}.draws`, message }]
+    const said = count === 0 ? sayOfField('poolEmpty') : sayOfField('poolTooSmall', { count: String(count) })
+    return [{ path: `pools.${index}.draws`, ...said }]
   })
 }
 

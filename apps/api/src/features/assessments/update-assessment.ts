@@ -36,7 +36,7 @@ const partNames = ['sections', 'pools'] as const
 function structureOf(former: Structure, save: AssessmentSave): Structure {
   const errors = partNames
     .filter((name) => save[name] === undefined && former[name].length > 0)
-    .map((name) => ({ path: name, message: `The assessment has ${name}. Send them, or [] to remove them.` }))
+    .map((name) => ({ path: name, ...sayOfField(`${name}NotSent`) }))
   if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
   return { sections: save.sections ?? [], pools: save.pools ?? [] }
 }

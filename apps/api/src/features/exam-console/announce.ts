@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { Announcement } from '@isomorph/contract'
+import { sayOfField, type Announcement } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
@@ -47,9 +47,7 @@ async function refuseOthers(trx: Kysely<Tables>, groupAssessmentId: number, user
   const { rows } = await sql<{ userId: number }>`${learnersOfExam(groupAssessmentId)}`.execute(trx)
   const learners = new Set(rows.map(({ userId }) => userId))
   const errors = userIds.flatMap((userId, index) =>
-    learners.has(userId)
-      ? []
-      : [{ path: `learners.${index}`, message: `${userId} is not a learner of this assessment.` }],
+    learners.has(userId) ? [] : [{ path: `learners.${index}`, ...sayOfField('isNotLearner', { id: String(userId) }) }],
   )
   if (errors.length > 0) throw new Refusal(examConsoleRefusals.notLearners, { errors })
 }
@@ -57,7 +55,7 @@ async function refuseOthers(trx: Kysely<Tables>, groupAssessmentId: number, user
 async function refuseOtherProblems(trx: Kysely<Tables>, groupAssessmentId: number, itemKey: number): Promise<void> {
   const problems = await selectItemsInUse(trx, groupAssessmentId)
   if (problems.some((problem) => problem.itemKey === itemKey)) return
-  const errors = [{ path: 'itemKey', message: 'This problem is not in the assessment.' }]
+  const errors = [{ path: 'itemKey', ...sayOfField('notInAssessment') }]
   throw new Refusal(examConsoleRefusals.problemNotAsked, { errors })
 }
 

@@ -103,7 +103,7 @@ export async function refuseFiguresOfOthers(db: Kysely<Tables>, use: FigureUse):
   const errors = found.map(({ path, why: { detail: message, said } }) => ({
     path,
     message,
-    ...(said[0] && { reason: said[0] }),
+    reason: said[0],
   }))
   if (first) throw new Refusal(fileRefusals.figureOfOthers, { ...first.why, errors })
 }

@@ -43,7 +43,13 @@ it('are refused with what is wrong in which variant', async () => {
   expect(error).toMatchObject({
     status: 409,
     type: 'urn:isomorph:assessment-has-faulty-variants',
-    errors: [{ path: 'items.1', message: `“Faulty”: ${finding?.message ?? ''}` }],
+    errors: [
+      {
+        path: 'items.1',
+        message: `“Faulty”: ${finding?.message ?? ''}`,
+        sentences: [{ code: 'ofProblem', params: { name: 'Faulty' } }, ...(finding?.sentences ?? [])],
+      },
+    ],
   })
   expect(finding?.message).toMatch(/b = [567]0\)/)
 })

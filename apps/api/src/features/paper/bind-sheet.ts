@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { enqueue } from '../../jobs/jobs.ts'
@@ -24,8 +25,9 @@ async function refuseStrangers(trx: Db, { groupAssessmentId }: SheetRow, userId:
     .where('r.role', '=', 'GroupLearner')
     .executeTakeFirst()
   if (role) return
-  const { detail } = paperRefusals.sheetOfNobody
-  throw new Refusal(paperRefusals.sheetOfNobody, { errors: [{ path: 'userId', message: detail }] })
+  throw new Refusal(paperRefusals.sheetOfNobody, {
+    errors: [{ path: 'userId', ...sayOfField('chooseStudentOfSheet') }],
+  })
 }
 
 /** Holds the status of a learner who has not begun. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { PaperMark, SheetToMark } from '@isomorph/contract'
+import { sayOfField, type PaperMark, type SheetToMark } from '@isomorph/contract'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -163,8 +163,9 @@ async function writeEntered(trx: Kysely<Tables>, writing: Writing): Promise<void
 function learnerOf({ userId }: SheetRow, entering: Entering): number {
   const learner = entering.userId ?? userId
   if (learner !== null) return learner
-  const { detail } = paperRefusals.sheetOfNobody
-  throw new Refusal(paperRefusals.sheetOfNobody, { errors: [{ path: 'userId', message: detail }] })
+  throw new Refusal(paperRefusals.sheetOfNobody, {
+    errors: [{ path: 'userId', ...sayOfField('chooseStudentOfSheet') }],
+  })
 }
 
 /** Enters what is on a sheet. The same again changes nothing; other marks replace those that were seen. */

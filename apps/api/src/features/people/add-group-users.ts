@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import type { GroupRole } from '@isomorph/access'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { refusingOn } from '../../data/constraints.ts'
@@ -30,10 +31,7 @@ export async function addGroupUsers({ db }: Pick<Services, 'db'>, actor: Actor, 
     .filter((person) => otherSide.has(person.userId))
     .map(({ identifier, index }) => ({
       path: `identifiers.${index}`,
-      message:
-        role === 'GroupLearner'
-          ? `“${identifier}” is staff of this course.`
-          : `“${identifier}” is a student of this course.`,
+      ...sayOfField(role === 'GroupLearner' ? 'isStaff' : 'isStudent', { identifier }),
     }))
   if (errors.length > 0) throw new Refusal(peopleRefusals.learnerAndStaff, { errors })
   const newIds = await refusingOn({ group_user_roles_learner_or_staff: peopleRefusals.learnerAndStaff }, () =>

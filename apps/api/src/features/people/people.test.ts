@@ -140,7 +140,13 @@ describe('the roster', () => {
   it('refuses a student who is staff and staff who is a student', async () => {
     const asStaff = await add(['learner'], 'GroupGrader')
     expect(asStaff.status).toBe(409)
-    expect(asStaff.error.errors).toEqual([{ path: 'identifiers.0', message: '“learner” is a student of this course.' }])
+    expect(asStaff.error.errors).toEqual([
+      {
+        path: 'identifiers.0',
+        message: '“learner” is a student of this course.',
+        reason: { code: 'isStudent', params: { identifier: 'learner' } },
+      },
+    ])
     expect((await add(['grader'], 'GroupLearner')).status).toBe(409)
     expect((await add(['grader'], 'GroupOwner')).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-import { attributionMaximumLength, sayDetail, sayOfField, type Licensing } from '@isomorph/contract'
+import { attributionMaximumLength, sayDetail, sayOfField, type Licensing, type SaidOfField } from '@isomorph/contract'
 import { zipSync } from 'fflate'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
 import { activitiesOnEntity } from '../../authorization/permissions.ts'
@@ -31,12 +31,10 @@ const closedLicences: readonly Licensing['licence'][] = ['Institution', 'Own']
 type Row = Awaited<ReturnType<typeof selectProblem>>
 
 /** Why a problem may not be exported; undefined where it may. */
-function whyNot({ name, licence, deletedAt }: Row, isOwner: boolean): string | undefined {
-  if (deletedAt !== null) return `“${name}” is deleted.`
+function whyNot({ name, licence, deletedAt }: Row, isOwner: boolean): SaidOfField | undefined {
+  if (deletedAt !== null) return sayOfField('problemDeleted', { name })
   if (isOwner || !closedLicences.includes(licence)) return undefined
-  return licence === 'Own'
-    ? `“${name}” has conditions of its own. Its owners can export it.`
-    : `“${name}” is for this institution only. Its owners can export it, or choose another licence.`
+  return sayOfField(licence === 'Own' ? 'ownConditions' : 'institutionOnly', { name })
 }
 
 /** The named problems, which the person may all read and export. */
@@ -52,9 +50,9 @@ async function selectExportable(
     const held: readonly string[] = activitiesOnEntity('Problem', user.activities, standings.get(id)?.roles ?? [])
     if (!standings.has(id) || !held.includes('Read')) throw new Refusal(platformRefusals.notFound)
     const row = await selectProblem(db, id)
-    const message = whyNot(row, held.includes('UserRoleModify'))
-    if (message === undefined) rows.push(row)
-    else errors.push({ path: `problemIds.${index}`, message })
+    const said = whyNot(row, held.includes('UserRoleModify'))
+    if (said === undefined) rows.push(row)
+    else errors.push({ path: `problemIds.${index}`, ...said })
   }
   if (errors.length > 0) throw new Refusal(problemPackageRefusals.exportBlocked, { errors })
   return rows

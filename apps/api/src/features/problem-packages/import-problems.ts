@@ -1,4 +1,5 @@
-import { packageTexts, type PackageItem, type PackageReport } from '@isomorph/contract'
+import { sayOfField, type PackageItem, type PackageReport } from '@isomorph/contract'
+import { viewFieldError } from '../../http/problem-details.ts'
 import { Refusal, type FieldError } from '../../refusals/refusals.ts'
 import type { Services } from '../../services/services.ts'
 import { renameFigures, uploadImage } from '../files/index.ts'
@@ -17,15 +18,15 @@ const nothingKnown: Known = { isKnown: false, problem: null }
 /** What a problem of a package becomes, with what is wrong with it. */
 type Outcome = Pick<PackageItem, 'outcome' | 'problem'> & { readonly errors?: readonly FieldError[] }
 
-/** What is wrong with a file of a package has no code yet where it was found. */
-function withCode(error: FieldError): FieldError {
-  const [reason, ...more] = packageTexts.recognise(error.message)
-  return !error.reason && reason && more.length === 0 ? { ...error, reason } : error
-}
-
 function viewItem({ file, problem, images, errors }: ReadItem, outcome: Outcome): PackageItem {
   const found = { imageCount: images.length, licensing: problem?.licensing ?? null }
-  return { file, name: problem?.name ?? '', ...found, ...outcome, errors: (outcome.errors ?? errors).map(withCode) }
+  return {
+    file,
+    name: problem?.name ?? '',
+    ...found,
+    ...outcome,
+    errors: (outcome.errors ?? errors).map(viewFieldError),
+  }
 }
 
 function viewReport({ unused }: ReadPackage, items: PackageItem[]): PackageReport {
@@ -36,7 +37,7 @@ function viewReport({ unused }: ReadPackage, items: PackageItem[]): PackageRepor
 function faultsOf(error: unknown): readonly FieldError[] {
   if (error instanceof Refusal) {
     if (error.kind === problemRefusals.invalidForSave) return error.errors
-    if (error.kind === problemRefusals.evaluationTooLong) return [{ path: 'content', message: error.detail }]
+    if (error.kind === problemRefusals.evaluationTooLong) return [{ path: 'content', ...sayOfField('simplify') }]
   }
   throw error
 }

@@ -177,6 +177,7 @@ describe('who may export', () => {
       {
         path: 'problemIds.1',
         message: '“Closed” is for this institution only. Its owners can export it, or choose another licence.',
+        reason: { code: 'institutionOnly', params: { name: 'Closed' } },
       },
     ])
   })

@@ -1,4 +1,4 @@
-import { joinDetails, packageTexts, sayDetail } from '@isomorph/contract'
+import { joinDetails, packageTexts, sayDetail, type SaidOfField } from '@isomorph/contract'
 import { isNestedDeeper } from '../../http/json-depth.ts'
 import { fieldErrorsOf } from '../../http/validate.ts'
 import { Refusal, type FieldError, type RefusalKind } from '../../refusals/refusals.ts'
@@ -107,6 +107,10 @@ class Images {
   }
 }
 
+function saidOf(message: string): Pick<SaidOfField, 'message'> & Pick<FieldError, 'reason'> {
+  return { message, reason: packageTexts.recognise(message)[0] }
+}
+
 async function readImages(
   content: PackedProblem['content'],
   images: Images,
@@ -115,7 +119,7 @@ async function readImages(
   const figures = figuresIn(content)
   for (const { name, path } of figures) {
     const message = await images.whyNot(name)
-    if (message !== undefined) errors.push({ path: `content.${path}`, message })
+    if (message !== undefined) errors.push({ path: `content.${path}`, ...saidOf(message) })
   }
   return { names: [...new Set(figures.map(({ name }) => name))], errors }
 }
@@ -127,10 +131,10 @@ async function readItem(
 ): Promise<ReadItem> {
   const unread = (errors: readonly FieldError[]): ReadItem => ({ file, problem: undefined, images: [], errors })
   const bytes = files.get(file)
-  if (!bytes) return unread([{ path: '', message: write('fileMissing') }])
-  if (sha256Of(bytes) !== sha256) return unread([{ path: '', message: write('fileChanged') }])
+  if (!bytes) return unread([{ path: '', ...saidOf(write('fileMissing')) }])
+  if (sha256Of(bytes) !== sha256) return unread([{ path: '', ...saidOf(write('fileChanged')) }])
   const parsed = parse(bytes)
-  if ('fault' in parsed) return unread([{ path: '', message: write(parsed.fault) }])
+  if ('fault' in parsed) return unread([{ path: '', ...saidOf(write(parsed.fault)) }])
   const read = packedProblemSchema.safeParse(parsed.value)
   if (!read.success) return unread(fieldErrorsOf(read.error))
   const { names, errors } = await readImages(read.data.content, images)

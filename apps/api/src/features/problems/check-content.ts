@@ -24,6 +24,6 @@ export async function checkContent(
   if (checked.level !== 'InvalidForSave') return checked
   const errors = checked.findings
     .filter((finding) => finding.level === 'InvalidForSave')
-    .map(({ path, message, sentences }) => ({ path: `content.${path}`, message, sentences }))
+    .map(({ path, message, sentences }) => ({ path: `content.${path}`, message, reason: undefined, sentences }))
   throw new Refusal(problemRefusals.invalidForSave, { errors })
 }

@@ -190,7 +190,11 @@ describe('taking over what changed in the original', () => {
     const made = await copy(original)
     const refused = await save(made, { as: colleague, mergedOriginRevision: 5 })
     expect(refused.error.errors).toEqual([
-      { path: 'mergedOriginRevision', message: 'The original has no such version.' },
+      {
+        path: 'mergedOriginRevision',
+        message: 'The original has no such version.',
+        reason: { code: 'noSuchVersion', params: {} },
+      },
     ])
     expect((await save(original, { mergedOriginRevision: 1 })).status).toBe(400)
   })

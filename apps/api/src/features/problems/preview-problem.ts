@@ -1,4 +1,4 @@
-import type { TypedAnswer } from '@isomorph/contract'
+import { sayOfField, type TypedAnswer } from '@isomorph/contract'
 import {
   compileProblem,
   isAuthoringError,
@@ -44,8 +44,9 @@ export async function previewVariant(
   const previewed = await evaluation.preview(content, seed).catch(refuseWhereBusy)
   if (!previewed) throw new Refusal(problemRefusals.evaluationTooLong)
   if (!isAuthoringError(previewed)) return previewed
-  const errors = [{ path: `content.${previewed.path}`, message: previewed.message, sentences: previewed.sentences }]
-  throw new Refusal(problemRefusals.noVariant, { detail: previewed.message, errors })
+  const { path, message, sentences } = previewed
+  const errors = [{ path: `content.${path}`, message, reason: undefined, sentences }]
+  throw new Refusal(problemRefusals.noVariant, { detail: message, said: undefined, errors })
 }
 
 interface PreviewedAttempt {
@@ -56,7 +57,7 @@ interface PreviewedAttempt {
 function refuseWhenQuestionsAreUnknown(content: ProblemContent, answers: readonly TypedAnswer[]): void {
   const keys = new Set(content.questions.map((question) => question.questionKey))
   const errors = answers.flatMap(({ questionKey }, index) =>
-    keys.has(questionKey) ? [] : [{ path: `answers.${index}.questionKey`, message: 'There is no such question.' }],
+    keys.has(questionKey) ? [] : [{ path: `answers.${index}.questionKey`, ...sayOfField('noSuchQuestion') }],
   )
   if (errors.length > 0) throw new Refusal(platformRefusals.invalidInput, { errors })
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Licensing, ProblemSettings } from '@isomorph/contract'
+import { sayOfField, type Licensing, type ProblemSettings } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 import { currentContentFormat, type ProblemContent } from '@isomorph/problem'
 import type { Kysely } from 'kysely'
@@ -36,7 +36,7 @@ interface ProblemSave {
 }
 
 function refuseUnknownVersion(): never {
-  const errors = [{ path: 'mergedOriginRevision', message: 'The original has no such version.' }]
+  const errors = [{ path: 'mergedOriginRevision', ...sayOfField('noSuchVersion') }]
   throw new Refusal(platformRefusals.invalidInput, { errors })
 }
 
@@ -88,7 +88,7 @@ function mergeSettings(now: ProblemSettings, save: ProblemSave): ProblemSettings
     !isDeepStrictEqual(now[part], base[part]) && !isDeepStrictEqual(now[part], sent[part])
   const errors = settingNames
     .filter((part) => !isLeft(part) && isChangedByOthers(part))
-    .map((part) => ({ path: part, message: 'Somebody else has changed this since you opened the problem.' }))
+    .map((part) => ({ path: part, ...sayOfField('changedMeanwhile') }))
   if (errors.length > 0) throw new Refusal(problemRefusals.staleProblem, { errors })
   return {
     name: isLeft('name') ? now.name : sent.name,

@@ -39,7 +39,9 @@ async function selectCas(
   )
   const found = id === undefined ? offered : offered.filter((row) => row.id === id)
   if (found.length > 1) {
-    const errors = [{ path: 'identityProviderId', message: 'Several providers take this: name one.' }]
+    // Programs alone are told: our own page names the provider.
+    const message = 'Several providers take this: name one.'
+    const errors = [{ path: 'identityProviderId', message, reason: undefined }]
     throw new Refusal(platformRefusals.invalidInput, { errors })
   }
   const [provider] = found
@@ -61,7 +63,9 @@ export async function signInWithTicket(
   const { ticket, service, origin } = asked
   if (origin === undefined || service !== serviceAddress(origin))
     throw new Refusal(providerSignInRefusals.foreignService, {
-      errors: [{ path: 'service', message: 'This is not the address that tickets are made for here.' }],
+      errors: [
+        { path: 'service', message: 'This is not the address that tickets are made for here.', reason: undefined },
+      ],
     })
   const provider = await selectCas(services, asked.identityProviderId, (row) => row.takesTickets)
   const principal = await atProvider(() =>

@@ -1,4 +1,4 @@
-import type { NewRegrade } from '@isomorph/contract'
+import { sayOfField, type NewRegrade } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Database, Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
@@ -32,9 +32,9 @@ type ItemsToRegrade = ReadonlyMap<number, ItemInUse>
 const pathAt = (index: number, field: string) => `targets.${index}.${field}`
 
 function unknownProblems(targets: NewRegrade['targets'], items: ItemsToRegrade): FieldError[] {
-  const message = 'This problem is not in the assessment.'
+  const said = sayOfField('notInAssessment')
   return targets.flatMap(({ itemKey }, index) =>
-    items.has(itemKey) ? [] : [{ path: pathAt(index, 'itemKey'), message }],
+    items.has(itemKey) ? [] : [{ path: pathAt(index, 'itemKey'), ...said }],
   )
 }
 
@@ -43,21 +43,21 @@ function unusableRevisions(
   items: ItemsToRegrade,
   revisions: Awaited<ReturnType<typeof selectUsableRevisions>>,
 ): FieldError[] {
-  const message = 'This is no version of the problem without errors.'
+  const said = sayOfField('versionNotUsable')
   return targets.flatMap(({ itemKey, rules }, index) => {
     const { problemId } = items.get(itemKey) ?? {}
     const isUsable =
       rules.problemRevisionId === null ||
       revisions.some((each) => each.id === rules.problemRevisionId && each.problemId === problemId)
-    return isUsable ? [] : [{ path: pathAt(index, 'rules.problemRevisionId'), message }]
+    return isUsable ? [] : [{ path: pathAt(index, 'rules.problemRevisionId'), ...said }]
   })
 }
 
 function changedPoolPoints(targets: NewRegrade['targets'], items: ItemsToRegrade): FieldError[] {
-  const message = 'Problems of a pool count the same.'
+  const said = sayOfField('poolCountsTheSame')
   return targets.flatMap(({ itemKey, rules }, index) =>
     items.get(itemKey)?.isDrawn === true && rules.points !== null
-      ? [{ path: pathAt(index, 'rules.points'), message }]
+      ? [{ path: pathAt(index, 'rules.points'), ...said }]
       : [],
   )
 }

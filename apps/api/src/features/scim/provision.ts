@@ -36,7 +36,9 @@ const taken = {
 
 /** What a draft says, checked like what people type. */
 function checked(draft: ScimDraft): ScimDraft {
-  const wrong = (path: string, message: string | undefined) => [{ path, message: message ?? 'This is not right.' }]
+  const wrong = (path: string, message: string | undefined) => [
+    { path, message: message ?? 'This is not right.', reason: undefined },
+  ]
   const email = emailSchema.safeParse(draft.email)
   const first = personNameSchema.safeParse(draft.firstName)
   const last = personNameSchema.safeParse(draft.lastName)

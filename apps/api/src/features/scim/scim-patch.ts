@@ -30,7 +30,7 @@ function attributeOf(path: string): string {
 }
 
 function wrongValue(path: string, message: string): Refusal {
-  return new Refusal(platformRefusals.invalidInput, { errors: [{ path, message }] })
+  return new Refusal(platformRefusals.invalidInput, { errors: [{ path, message, reason: undefined }] })
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { UrlHeaders } from '@isomorph/contract'
+import { sayOfField, type SaidOfField, type UrlHeaders } from '@isomorph/contract'
 import { OutboundError, type OutboundHttp } from '../../outbound-http/index.ts'
 import { platformRefusals } from '../../refusals/common.errors.ts'
 import { Refusal } from '../../refusals/refusals.ts'
@@ -7,8 +7,8 @@ import { urlRefusals } from './urls.errors.ts'
 /** All that speaks about embedding; nothing else of what another server says is passed on. */
 const passedOn = ['content-security-policy', 'x-frame-options'] as const
 
-function refuseAddress(message: string, cause?: unknown): Refusal {
-  return new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'url', message }], cause })
+function refuseAddress(said: SaidOfField, cause?: unknown): Refusal {
+  return new Refusal(platformRefusals.invalidInput, { errors: [{ path: 'url', ...said }], cause })
 }
 
 /** An address that is not asked is told apart from one that does not answer only as far as its own text shows it. */
@@ -16,9 +16,9 @@ function asRefusal(error: unknown): unknown {
   if (!(error instanceof OutboundError)) return error
   switch (error.issue) {
     case 'scheme':
-      return refuseAddress('An address begins with http:// or https://.', error)
+      return refuseAddress(sayOfField('addressStart'), error)
     case 'credentials':
-      return refuseAddress('An address holds no user name and no password.', error)
+      return refuseAddress(sayOfField('addressNoAccount'), error)
     default:
       return new Refusal(urlRefusals.pageNotReached, { cause: error })
   }
@@ -29,7 +29,7 @@ export async function getUrlHeaders(
   { outside }: { readonly outside: OutboundHttp },
   address: string,
 ): Promise<UrlHeaders> {
-  if (address === '') throw refuseAddress('An address is required.')
+  if (address === '') throw refuseAddress(sayOfField('addressMissing'))
   try {
     const { response, url } = await outside.ask(address, { headers: { accept: 'text/html,*/*' } })
     await response.body?.cancel()

@@ -51,9 +51,10 @@ export async function limitRates(app: FastifyInstance, limits: RateLimits): Prom
     cache: 20_000,
     max: (request) => limitOf(request, limits),
     keyGenerator: keyOf,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal(platformRefusals.tooManyRequests, {
-        detail: `Try again in ${waitInWords(Math.ceil(ttl / 1000))}.`,
-      }),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const retryAfterSeconds = Math.ceil(ttl / 1000)
+      const detail = `Try again in ${waitInWords(retryAfterSeconds)}.`
+      return new Refusal(platformRefusals.tooManyRequests, { detail, retryAfterSeconds })
+    },
   })
 }

@@ -5,6 +5,7 @@ import { slipKeys } from './slip-keys.ts'
 /** The message of each sentence about a problem: a code without one does not compile. */
 export const sentenceKeys: Readonly<Record<SentenceCode, MessageKey>> = {
   asWritten: 'findings.asWritten',
+  ofProblem: 'findings.ofProblem',
   noUnit: 'findings.noUnit',
   formulaDividesByZero: 'findings.formulaDividesByZero',
   variableWithoutValue: 'findings.variableWithoutValue',

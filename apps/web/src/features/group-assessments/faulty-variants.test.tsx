@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { activateLanguage } from '@isomorph/messages'
 import { screen } from '@testing-library/react'
 import { useMemo } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { Form } from '../../forms/form.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
@@ -13,7 +14,17 @@ const refusal = {
   title: 'Some variants have errors',
   detail: 'Mend the problems that are named.',
   type: 'urn:isomorph:assessment-has-faulty-variants',
-  errors: [{ path: 'items.1', message: '“Sums”: The answer has no value. In variant 7 (a = 0).' }],
+  errors: [
+    {
+      path: 'items.1',
+      message: '“Sums”: The formula divides by zero. In variant 7 (a = 0).',
+      sentences: [
+        { code: 'ofProblem', params: { name: 'Sums' } },
+        { code: 'formulaDividesByZero', params: {} },
+      ],
+    },
+    { path: 'items.2', message: '“Times”: The answer has no value. In variant 7 (a = 0).' },
+  ],
 }
 
 const sent: (string | undefined)[] = []
@@ -43,6 +54,8 @@ function AssignForm() {
   )
 }
 
+afterEach(() => activateLanguage('en'))
+
 describe('assigning problems with errors in some variants', () => {
   it('lists what is wrong, asks for a reason, and sends it', async () => {
     sent.length = 0
@@ -60,6 +73,15 @@ describe('assigning problems with errors in some variants', () => {
     await user.type(reason, ' The exam is now. ')
     await user.click(assign)
     await vi.waitFor(() => expect(sent).toEqual([undefined, 'The exam is now.']))
+  })
+
+  it('says what is wrong in the language of the page; what has no codes in the words of the server', async () => {
+    await activateLanguage('de')
+    const { user } = await renderComponent(<AssignForm />)
+    await user.click(screen.getByRole('button', { name: 'Assign' }))
+    const faults = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(faults[0]).toMatch(/^„Sums“: Die Formel/)
+    expect(faults[1]).toBe('“Times”: The answer has no value. In variant 7 (a = 0).')
   })
 
   it('forgets the errors with the assessment they were about', async () => {

@@ -1,13 +1,26 @@
-import { reasonMaximumLength } from '@isomorph/contract'
+import { reasonMaximumLength, type ErrorData } from '@isomorph/contract'
 import { t } from '@isomorph/messages'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { z } from 'zod'
 import { requestErrorOf } from '../../data/request-error.ts'
 import { TextField } from '../../forms/field.tsx'
+import { withTexts } from '../../screen/load-screen.ts'
 import { FaultList, Faults } from './settings.styles.ts'
 
 const refusalType = 'urn:isomorph:assessment-has-faulty-variants'
+
+/** Words of findings are many, and rarely needed here. */
+const loadFindingWords = withTexts(
+  async () => (await import('../../entities/finding/finding-words.ts')).findingWords,
+  ['findings', 'reading'],
+)
+
+/** In the language of the page; in the words of the server where the texts cannot be fetched. */
+async function faultsInWords(errors: ErrorData['errors']): Promise<readonly string[]> {
+  const wordsOf = await loadFindingWords().catch(() => undefined)
+  return errors.map((error) => wordsOf?.(error) ?? error.message)
+}
 
 /** What the form of a group assessment needs for assigning it in spite of errors in some variants. */
 export const reasonField = { reasonToAssignAnyway: '' }
@@ -25,6 +38,13 @@ export interface FaultyVariants {
 
 export function useFaultyVariants(): FaultyVariants {
   const [faults, setFaults] = useState<readonly string[]>([])
+  const shown = useRef<ErrorData['errors']>([])
+  const show = async (errors: ErrorData['errors']): Promise<void> => {
+    shown.current = errors
+    const words = errors.length === 0 ? [] : await faultsInWords(errors)
+    // Another assessment may have been chosen meanwhile.
+    if (shown.current === errors) setFaults(words)
+  }
   const isAsked = faults.length > 0
   const schema = useMemo(() => {
     const reason = z.string().trim()
@@ -39,9 +59,9 @@ export function useFaultyVariants(): FaultyVariants {
     schema,
     take(error) {
       const { type, errors = [] } = requestErrorOf(error)
-      if (type === refusalType) setFaults(errors.map(({ message }) => message))
+      if (type === refusalType) void show(errors)
     },
-    clear: () => setFaults([]),
+    clear: () => void show([]),
   }
 }
 

@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useNotify } from '../../data/hooks.ts'
 import { downloadWanted } from '../../data/download-file.ts'
+import { requestErrorOf } from '../../data/request-error.ts'
 import { formatCount } from '../../numbers/counts.ts'
 
 type Named = Pick<ProblemSummary, 'id' | 'name'>
@@ -37,10 +38,11 @@ function useExport() {
       { fileName: 'problems.isomorph.zip', type: 'application/zip' },
     ).catch(() => unknownError)
     setIsBusy(false)
-    const found = blockedBy(sorted, (error && 'errors' in error ? error.errors : undefined) ?? [])
+    const refused = error && requestErrorOf(error)
+    const found = blockedBy(sorted, refused?.errors ?? [])
     setBlocked(found)
-    if (error && found.length === 0) notify('ERROR', error.detail)
-    if (!error) notify('SUCCESS', t('problems.exported', { count: sorted.length }))
+    if (refused && found.length === 0) notify('ERROR', refused.detail)
+    if (!refused) notify('SUCCESS', t('problems.exported', { count: sorted.length }))
   }
   return { run, isBusy, blocked, close: () => setBlocked([]) }
 }

@@ -184,6 +184,7 @@ export const catalog: Catalog = {
   'findings.notBalanced': ["Die Gleichung ist nicht ausgeglichen: ",["elements"],"."],
   'findings.nothingDrawn': ["Für „",["name"],"“ wurde nichts Brauchbares gezogen."],
   'findings.numberSetEmpty': ["Eine Zahlenmenge braucht mindestens einen Wert."],
+  'findings.ofProblem': ["„",["name"],"“:"],
   'findings.oneAnswerForAll': ["Die Toleranz ist so weit, dass eine Antwort für alle Varianten richtig ist."],
   'findings.oneChoice': ["Bei nur einer Auswahlmöglichkeit gibt es nichts zu wählen."],
   'findings.or': [["first"]," oder ",["second"]],

@@ -184,6 +184,7 @@ export const catalog: Catalog = {
   'findings.notBalanced': ["The equation is not balanced: ",["elements"],"."],
   'findings.nothingDrawn': ["Nothing usable was drawn for “",["name"],"”."],
   'findings.numberSetEmpty': ["A number set needs at least one value."],
+  'findings.ofProblem': ["“",["name"],"”:"],
   'findings.oneAnswerForAll': ["The tolerance is so wide that one answer is right for all variants."],
   'findings.oneChoice': ["One choice alone leaves nothing to choose."],
   'findings.or': [["first"]," or ",["second"]],

@@ -184,6 +184,7 @@ export const catalog: Catalog = {
   'findings.notBalanced': ["La ecuación no está ajustada: ",["elements"],"."],
   'findings.nothingDrawn': ["No se sorteó nada utilizable para «",["name"],"»."],
   'findings.numberSetEmpty': ["Un conjunto de números necesita al menos un valor."],
+  'findings.ofProblem': ["«",["name"],"»:"],
   'findings.oneAnswerForAll': ["La tolerancia es tan amplia que una respuesta es correcta para todas las variantes."],
   'findings.oneChoice': ["Con una sola opción no hay nada que elegir."],
   'findings.or': [["first"]," o ",["second"]],

@@ -184,6 +184,7 @@ export const catalog: Catalog = {
   'findings.notBalanced': ["L’équation n’est pas équilibrée : ",["elements"],"."],
   'findings.nothingDrawn': ["Rien d’utilisable n’a été tiré pour « ",["name"]," »."],
   'findings.numberSetEmpty': ["Un ensemble de nombres a besoin d’au moins une valeur."],
+  'findings.ofProblem': ["« ",["name"]," » :"],
   'findings.oneAnswerForAll': ["La tolérance est si large qu’une réponse est juste pour toutes les variantes."],
   'findings.oneChoice': ["Avec un seul choix, il n’y a rien à choisir."],
   'findings.or': [["first"]," ou ",["second"]],

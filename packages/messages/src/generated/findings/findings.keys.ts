@@ -366,6 +366,8 @@ export interface FindingsMessages {
   readonly 'findings.nothingDrawn': { readonly name: string }
   /** A number set needs at least one value. */
   readonly 'findings.numberSetEmpty': undefined
+  /** “{name}”: */
+  readonly 'findings.ofProblem': { readonly name: string }
   /** The tolerance is so wide that one answer is right for all variants. */
   readonly 'findings.oneAnswerForAll': undefined
   /** One choice alone leaves nothing to choose. */

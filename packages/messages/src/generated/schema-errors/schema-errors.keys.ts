@@ -12,8 +12,16 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.addressHasSpace': undefined
   /** Remove the user name from the address. */
   readonly 'schema-errors.addressHasUserName': undefined
+  /** An address is required. */
+  readonly 'schema-errors.addressMissing': undefined
+  /** An address holds no user name and no password. */
+  readonly 'schema-errors.addressNoAccount': undefined
+  /** An address begins with http:// or https://. */
+  readonly 'schema-errors.addressStart': undefined
   /** An answer has at most {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.answerTooLong': { readonly count: number }
+  /** Correct answers are not set to be released by hand. */
+  readonly 'schema-errors.answersNotByHand': undefined
   /** An appeal has at most {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.appealTooLong': { readonly count: number }
   /** Exactly {count, plural, one {# entry} other {# entries}}. */
@@ -52,6 +60,8 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.challengeMissing': undefined
   /** A change is required. */
   readonly 'schema-errors.changeRequired': undefined
+  /** Somebody else has changed this since you opened the problem. */
+  readonly 'schema-errors.changedMeanwhile': undefined
   /** Choose a class. */
   readonly 'schema-errors.chooseClass': undefined
   /** Choose a course, or name a new one. */
@@ -62,6 +72,8 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.chooseEvent': undefined
   /** Choose at least one problem. */
   readonly 'schema-errors.chooseProblem': undefined
+  /** Choose a student of the course: the sheet is one of a version and has no name yet. */
+  readonly 'schema-errors.chooseStudentOfSheet': undefined
   /** Choose at least one thing that the token may do. */
   readonly 'schema-errors.chooseTokenAct': undefined
   /** Name each class once. */
@@ -74,10 +86,14 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.controlCharacters': undefined
   /** At most {count, plural, one {# assessment is} other {# assessments are}} copied at once. */
   readonly 'schema-errors.copiedAtOnce': { readonly count: number }
+  /** What is right is not set to be released by hand. */
+  readonly 'schema-errors.correctnessNotByHand': undefined
   /** Name a course or an assessment, not both. */
   readonly 'schema-errors.courseOrAssessment': undefined
   /** Name each course once. */
   readonly 'schema-errors.courseTwice': undefined
+  /** A date can only be set in a course or an assessment. */
+  readonly 'schema-errors.dateNeedsCourse': undefined
   /** A deployment id has at most {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.deploymentTooLong': { readonly count: number }
   /** Name each deployment once. */
@@ -114,8 +130,24 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.idsByCommas': undefined
   /** An image is one that was uploaded here. */
   readonly 'schema-errors.imageUploadedHere': undefined
+  /** “{name}” is for this institution only. Its owners can export it, or choose another licence. */
+  readonly 'schema-errors.institutionOnly': { readonly name: string }
+  /** {id} is nobody. */
+  readonly 'schema-errors.isNobody': { readonly id: string }
+  /** {id} is not in this course. */
+  readonly 'schema-errors.isNotInCourse': { readonly id: string }
+  /** {id} is not a learner of this assessment. */
+  readonly 'schema-errors.isNotLearner': { readonly id: string }
+  /** “{identifier}” is staff of this course. */
+  readonly 'schema-errors.isStaff': { readonly identifier: string }
+  /** “{identifier}” is a student of this course. */
+  readonly 'schema-errors.isStudent': { readonly identifier: string }
+  /** Another problem has this key. */
+  readonly 'schema-errors.keyOfOtherProblem': undefined
   /** A key has letters, digits and signs only, without spaces. */
   readonly 'schema-errors.keySigns': undefined
+  /** Another one has this key. */
+  readonly 'schema-errors.keyTaken': undefined
   /** The field {key} is unknown. */
   readonly 'schema-errors.keyUnknown': { readonly key: string }
   /** Type the whole address of the keys, such as {example}. */
@@ -176,10 +208,22 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.noPagePath': undefined
   /** This is no path such as {example}. */
   readonly 'schema-errors.noPathLike': { readonly example: string }
+  /** There is no such pool. */
+  readonly 'schema-errors.noSuchPool': undefined
+  /** There is no such problem. */
+  readonly 'schema-errors.noSuchProblem': undefined
+  /** There is no such question. */
+  readonly 'schema-errors.noSuchQuestion': undefined
+  /** There is no such section. */
+  readonly 'schema-errors.noSuchSection': undefined
+  /** The original has no such version. */
+  readonly 'schema-errors.noSuchVersion': undefined
   /** This is no time zone such as {example}. */
   readonly 'schema-errors.noTimeZone': { readonly example: string }
   /** This is no web address that begins with https://. */
   readonly 'schema-errors.noWebAddress': undefined
+  /** This problem is not in the assessment. */
+  readonly 'schema-errors.notInAssessment': undefined
   /** A note has at most {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.noteTooLong': { readonly count: number }
   /** More than {limit}. */
@@ -190,6 +234,8 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.numberAtMost': { readonly most: string }
   /** Less than {limit}. */
   readonly 'schema-errors.numberBelow': { readonly limit: string }
+  /** “{name}” has conditions of its own. Its owners can export it. */
+  readonly 'schema-errors.ownConditions': { readonly name: string }
   /** A page has {sizes} entries. */
   readonly 'schema-errors.pageSizes': { readonly sizes: string }
   /** A password has at least {count, plural, one {# character} other {# characters}}. */
@@ -208,12 +254,30 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.pointsOrAnswer': undefined
   /** Points are 10,000 at most. */
   readonly 'schema-errors.pointsTooMany': undefined
+  /** Problems of a pool count the same. */
+  readonly 'schema-errors.poolCountsTheSame': undefined
+  /** The pool has no problems. */
+  readonly 'schema-errors.poolEmpty': undefined
+  /** The problems of a pool stand in its section. */
+  readonly 'schema-errors.poolInSection': undefined
+  /** A problem of a pool cannot be a bonus: everybody can earn the same. */
+  readonly 'schema-errors.poolNoBonus': undefined
+  /** The pool has only {count} of them. */
+  readonly 'schema-errors.poolTooSmall': { readonly count: string }
+  /** The assessment has pools. Send them, or [] to remove them. */
+  readonly 'schema-errors.poolsNotSent': undefined
+  /** “{name}” is deleted. */
+  readonly 'schema-errors.problemDeleted': { readonly name: string }
   /** Each problem may stand here once. */
   readonly 'schema-errors.problemTwice': undefined
   /** A description has at most {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.promptTooLong': { readonly count: number }
   /** Describe the question in at least {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.promptTooShort': { readonly count: number }
+  /** Question {number} is answered twice. */
+  readonly 'schema-errors.questionTwice': { readonly number: string }
+  /** This problem has no question {number}. */
+  readonly 'schema-errors.questionUnknown': { readonly number: string }
   /** A quit password has at most {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.quitPasswordTooLong': { readonly count: number }
   /** A reason has at most {count, plural, one {# character} other {# characters}}. */
@@ -224,10 +288,20 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.sayWhatPointsAreFor': undefined
   /** Say what should be looked at again. */
   readonly 'schema-errors.sayWhatToLookAt': undefined
+  /** Name a person, a course or an assessment. */
+  readonly 'schema-errors.scopeMissing': undefined
   /** The scopes must contain openid. */
   readonly 'schema-errors.scopesOpenid': undefined
+  /** Scores are not set to be released by hand. */
+  readonly 'schema-errors.scoresNotByHand': undefined
   /** Type at least 3 characters, or digits only. */
   readonly 'schema-errors.searchTooShort': undefined
+  /** The assessment has sections. Send them, or [] to remove them. */
+  readonly 'schema-errors.sectionsNotSent': undefined
+  /** Simplify the formulas or the conditions on the draw. */
+  readonly 'schema-errors.simplify': undefined
+  /** Solutions are not set to be released by hand. */
+  readonly 'schema-errors.solutionsNotByHand': undefined
   /** Exactly {count, plural, one {# character} other {# characters}}. */
   readonly 'schema-errors.stringLength': { readonly count: number }
   /** At most {count, plural, one {# character} other {# characters}}. */
@@ -296,6 +370,8 @@ export interface SchemaErrorsMessages {
   readonly 'schema-errors.valueNotOffered': undefined
   /** A variant draws at most {count, plural, one {# variable} other {# variables}}. */
   readonly 'schema-errors.variablesDrawn': { readonly count: number }
+  /** This is no version of the problem without errors. */
+  readonly 'schema-errors.versionNotUsable': undefined
   /** A version is that of one person. */
   readonly 'schema-errors.versionOfOne': undefined
   /** Write the conditions of your own licence. */

@@ -1,7 +1,7 @@
 import { sayDetail, sayOfField } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
-import { isExcusable } from '@isomorph/problem'
+import { asSaid, isExcusable } from '@isomorph/problem'
 import { Refusal, type FieldError } from '../../../refusals/refusals.ts'
 import { deliveryRefusals } from '../group-assessments.errors.ts'
 import { readStructure, type Structure } from '../../assessments/index.ts'
@@ -31,7 +31,14 @@ function isFaultyInSomeVariants(item: RevisionItemRow): boolean {
 }
 
 function variantErrors(item: RevisionItemRow): readonly FieldError[] {
-  return errorsOf(item).map(({ message }) => ({ path: `items.${item.itemKey}`, message: `“${item.name}”: ${message}` }))
+  const ofProblem = asSaid({ code: 'ofProblem', params: { name: item.name } })
+  return errorsOf(item).map(({ message, sentences }) => ({
+    path: `items.${item.itemKey}`,
+    message: `${ofProblem.message} ${message}`,
+    reason: undefined,
+    // What was found before there were codes has none.
+    sentences: sentences && [...ofProblem.sentences, ...sentences],
+  }))
 }
 
 /**

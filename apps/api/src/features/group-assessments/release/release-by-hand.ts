@@ -1,3 +1,4 @@
+import { sayOfField } from '@isomorph/contract'
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../../authorization/actor.ts'
@@ -18,7 +19,7 @@ export async function releaseByHand(
   const others = kinds.filter((kind) => row[`${kind}Release`] !== 'byHand')
   if (others.length > 0)
     throw new Refusal(deliveryRefusals.notReleasedByHand, {
-      errors: others.map((kind) => ({ path: 'kinds', message: `${kind} is not set to be released by hand.` })),
+      errors: others.map((kind) => ({ path: 'kinds', ...sayOfField(`${kind}NotByHand`) })),
     })
   const released = new Set(kinds)
   const moment = (kind: ReleaseKind) =>

@@ -27,14 +27,16 @@ function clientOfHeader(request: FastifyRequest): string | undefined {
 function clientOf(request: FastifyRequest, body: TokenRequest): string {
   const inHeader = clientOfHeader(request)
   if (inHeader !== undefined && body.client_id !== undefined && inHeader !== body.client_id)
-    throw new Refusal(platformRefusals.invalidInput, { detail: 'The request names two clients.' })
+    throw new Refusal(platformRefusals.invalidInput, { detail: 'The request names two clients.', said: undefined })
   return inHeader ?? required(body, 'client_id')
 }
 
 function required(body: TokenRequest, field: 'client_id' | 'code' | 'refresh_token'): string {
   const value = body[field]
   if (value) return value
-  throw new Refusal(platformRefusals.invalidInput, { errors: [{ path: field, message: `${field} is missing.` }] })
+  throw new Refusal(platformRefusals.invalidInput, {
+    errors: [{ path: field, message: `${field} is missing.`, reason: undefined }],
+  })
 }
 
 /** Signing in once more in a browser ends the session that it had (ASVS 7.2.4). */

@@ -1,4 +1,4 @@
-import type { TypedAnswer } from '@isomorph/contract'
+import { sayOfField, type TypedAnswer } from '@isomorph/contract'
 import { Refusal, type FieldError } from '../../../refusals/refusals.ts'
 import type { Database } from '@isomorph/database'
 import { getCurrentInstance, type CachedInstance } from '../cache/instance-cache.ts'
@@ -27,8 +27,8 @@ export function refuseUnknownQuestions(
   const answered = new Set<number>()
   const errors = answers.flatMap(({ questionKey }, index): FieldError[] => {
     const path = `answers.${index}.questionKey`
-    if (!known.has(questionKey)) return [{ path, message: `This problem has no question ${questionKey}.` }]
-    if (answered.has(questionKey)) return [{ path, message: `Question ${questionKey} is answered twice.` }]
+    if (!known.has(questionKey)) return [{ path, ...sayOfField('questionUnknown', { number: String(questionKey) }) }]
+    if (answered.has(questionKey)) return [{ path, ...sayOfField('questionTwice', { number: String(questionKey) }) }]
     answered.add(questionKey)
     return []
   })

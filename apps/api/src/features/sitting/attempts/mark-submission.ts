@@ -102,7 +102,7 @@ export function reasonToMend({ verdict, error, readings }: Marking): Fault | und
   if (readings !== undefined) return askForReading(readings)
   if (verdict !== 'unreadable') return undefined
   const { detail, reason } = error ?? markingError('AnswerParseError')
-  return reason === undefined ? { message: detail } : { message: detail, reason }
+  return { message: detail, reason }
 }
 
 function answersToMend(

@@ -1,0 +1,46 @@
+import { codedTexts } from './coded-texts.ts'
+
+/**
+ * What the server says of fields that forms rarely send wrong: because of what others did meanwhile, or from callers of the API. In English
+ * by its code; the catalog `schema-errors` has the same in every language.
+ */
+export const requestTexts = codedTexts({
+  scopeMissing: 'Name a person, a course or an assessment.',
+  dateNeedsCourse: 'A date can only be set in a course or an assessment.',
+  isNobody: '{id} is nobody.',
+  isNotInCourse: '{id} is not in this course.',
+  isNotLearner: '{id} is not a learner of this assessment.',
+  keyOfOtherProblem: 'Another problem has this key.',
+  keyTaken: 'Another one has this key.',
+  noSuchProblem: 'There is no such problem.',
+  notInAssessment: 'This problem is not in the assessment.',
+  noSuchSection: 'There is no such section.',
+  noSuchPool: 'There is no such pool.',
+  poolInSection: 'The problems of a pool stand in its section.',
+  poolNoBonus: 'A problem of a pool cannot be a bonus: everybody can earn the same.',
+  poolEmpty: 'The pool has no problems.',
+  poolTooSmall: 'The pool has only {count} of them.',
+  sectionsNotSent: 'The assessment has sections. Send them, or [] to remove them.',
+  poolsNotSent: 'The assessment has pools. Send them, or [] to remove them.',
+  correctnessNotByHand: 'What is right is not set to be released by hand.',
+  answersNotByHand: 'Correct answers are not set to be released by hand.',
+  solutionsNotByHand: 'Solutions are not set to be released by hand.',
+  scoresNotByHand: 'Scores are not set to be released by hand.',
+  isStaff: '“{identifier}” is staff of this course.',
+  isStudent: '“{identifier}” is a student of this course.',
+  chooseStudentOfSheet: 'Choose a student of the course: the sheet is one of a version and has no name yet.',
+  problemDeleted: '“{name}” is deleted.',
+  ownConditions: '“{name}” has conditions of its own. Its owners can export it.',
+  institutionOnly: '“{name}” is for this institution only. Its owners can export it, or choose another licence.',
+  simplify: 'Simplify the formulas or the conditions on the draw.',
+  noSuchQuestion: 'There is no such question.',
+  questionUnknown: 'This problem has no question {number}.',
+  questionTwice: 'Question {number} is answered twice.',
+  noSuchVersion: 'The original has no such version.',
+  changedMeanwhile: 'Somebody else has changed this since you opened the problem.',
+  versionNotUsable: 'This is no version of the problem without errors.',
+  poolCountsTheSame: 'Problems of a pool count the same.',
+  addressMissing: 'An address is required.',
+  addressStart: 'An address begins with http:// or https://.',
+  addressNoAccount: 'An address holds no user name and no password.',
+})
