@@ -2,12 +2,13 @@ import { assumptionTables } from './assumptions.ts'
 import { precisionTables } from './precision.ts'
 import { formatsTables } from './formats.ts'
 import { unitsTables } from './units.ts'
-import { notationTables } from './notation.ts'
-import { mapNotationTables } from './notation-of-maps.ts'
-import { numberNotationTables } from './notation-of-numbers.ts'
-import { setNotationTables } from './notation-of-sets.ts'
-import { relationNotationTables } from './notation-of-relations.ts'
-import { statementNotationTables } from './notation-of-statements.ts'
+import { notationTables } from './notation/brackets-and-pieces.ts'
+import { mapNotationTables } from './notation/maps.ts'
+import { numberNotationTables } from './notation/numbers.ts'
+import { functionNotationTables } from './notation/functions.ts'
+import { setNotationTables } from './notation/sets.ts'
+import { relationNotationTables } from './notation/relations.ts'
+import { statementNotationTables } from './notation/statements.ts'
 import { symbolsTables } from './symbols.ts'
 import { hostileTables } from './hostile.ts'
 import { comparisonTables } from './comparison.ts'
@@ -23,6 +24,7 @@ export const tables: readonly MarkingTable[] = [
   ...numberNotationTables,
   ...mapNotationTables,
   ...setNotationTables,
+  ...functionNotationTables,
   ...relationNotationTables,
   ...statementNotationTables,
   ...assumptionTables,

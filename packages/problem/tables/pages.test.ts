@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { comparisonSentence } from '../src/question-types/expression/comparison-sentence.ts'
 import { comparisonTables } from './comparison.ts'
 import { letterTables } from './letters.ts'
-import { notationTables } from './notation.ts'
-import { mapNotationTables } from './notation-of-maps.ts'
-import { numberNotationTables } from './notation-of-numbers.ts'
-import { setNotationTables } from './notation-of-sets.ts'
-import { relationNotationTables } from './notation-of-relations.ts'
-import { statementNotationTables } from './notation-of-statements.ts'
+import { notationTables } from './notation/brackets-and-pieces.ts'
+import { mapNotationTables } from './notation/maps.ts'
+import { numberNotationTables } from './notation/numbers.ts'
+import { functionNotationTables } from './notation/functions.ts'
+import { setNotationTables } from './notation/sets.ts'
+import { relationNotationTables } from './notation/relations.ts'
+import { statementNotationTables } from './notation/statements.ts'
 import type { Earns, MarkingTable } from './table.ts'
 
 const earned: Readonly<Record<Exclude<Earns, number>, string>> = {
@@ -55,7 +56,7 @@ it('the page about comparisons says what the tables say', async () => {
 
 const headOfNotation = `# What counts as right with concentrations, brackets, stars, pieces and congruences
 
-For authors: notations that need more than a letter and an operator. Made from \`packages/problem/tables/notation*.ts\`; every row is
+For authors: notations that need more than a letter and an operator. Made from \`packages/problem/tables/notation/*.ts\`; every row is
 tested. Where “a person looks”, nothing is marked before a person has decided.
 `
 
@@ -67,6 +68,7 @@ it('the page about notations says what the tables say', async () => {
       ...numberNotationTables,
       ...mapNotationTables,
       ...setNotationTables,
+      ...functionNotationTables,
       ...relationNotationTables,
       ...statementNotationTables,
     ].map(section),

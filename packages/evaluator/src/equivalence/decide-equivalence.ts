@@ -32,7 +32,7 @@ import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { compareNotations } from './notations/compare-notations.ts'
 import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
-import { unlessApplied } from './symbols/applied.ts'
+import { unlessApplied, unlessOfFunctions } from './symbols/applied.ts'
 import { compareClaims, unlessPairs } from './symbols/claims.ts'
 import { withValuesPutIn } from './symbols/evaluations.ts'
 import { compareListings } from './symbols/listings.ts'
@@ -52,7 +52,10 @@ import type { Understood } from './symbols/understood.ts'
  */
 export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceOptions = {}): Decision {
   const decision = unlessMatrices(key, answer, options, { decision: decide(key, answer, options), decide })
-  if (decision.verdict !== 'equal') return unlessByConvention(key, answer, options, { decision, decide })
+  if (decision.verdict !== 'equal') {
+    const other = unlessOfFunctions(key, answer, options, { decision, decide })
+    return unlessByConvention(key, answer, options, { decision: other, decide })
+  }
   const applied = unlessApplied(key, answer, options, { decision, decide })
   return unlessPairs(key, answer, applied)
 }

@@ -7,6 +7,7 @@ import { ungrouped } from '../formula.ts'
 import { kindOf } from '../letter-kinds.ts'
 import type { LetterKinds } from '../letter-kinds.ts'
 import type { Found } from '../symbols/other-meanings.ts'
+import { lacksGramInverse } from './gram-inverses.ts'
 import { wholeIn } from './whole-exponents.ts'
 
 /** A letter that matrices usually have. By itself I is the identity. */
@@ -149,6 +150,8 @@ export function unlessMatrices(
   const looks = somePart(key, looksLikeMatrices) || (hasVectors(key) && somePart(answer, looksLikeMatrices))
   if (!looks && (decision.verdict === 'equal' || !somePart(key, addsIdentity))) return decision
   if (isDimension(key) || [key, answer].some((tree) => somePart(tree, dividesByCapital))) return decision
+  if (decision.verdict === 'equal' && lacksGramInverse(key, answer))
+    return { verdict: 'undecided', rule: 'the same for square matrices' }
   const others = kindsPerhaps([key, answer], options)
   if (others.length === 0) return decision
   const verdicts = others.map((kinds) => decide(key, answer, { ...options, kinds }).verdict)

@@ -29,13 +29,20 @@ export function applicationIn(tree: Tree): Application | undefined {
   return applicationOf(bare.factors[0]!, bare.factors[1])
 }
 
+/** `f(x)^2` with a letter that mostly is a function: in `m(v)^2` there are two factors. */
+function applicationRaised(first: Tree, second: Tree | undefined): Application | undefined {
+  if (first.kind !== 'symbol' || second?.kind !== 'power' || !OF_ONE_TERM.test(first.name)) return undefined
+  return applicationOf(first, second.base)
+}
+
 /** Every letter of a product that stands directly before brackets. */
-const applicationsAmong = (tree: Tree): readonly Application[] =>
-  tree.kind === 'product'
-    ? tree.factors.flatMap((factor, at) =>
-        tree.joins[at] === 'implied' ? (applicationOf(factor, tree.factors[at + 1]) ?? []) : [],
-      )
-    : []
+function applicationsAmong(tree: Tree): readonly Application[] {
+  if (tree.kind !== 'product') return []
+  return tree.factors.flatMap((factor, at) => {
+    const second = tree.joins[at] === 'implied' ? tree.factors[at + 1] : undefined
+    return applicationOf(factor, second) ?? applicationRaised(factor, second) ?? []
+  })
+}
 
 const isNumeral = (tree: Tree): boolean =>
   tree.kind === 'number' || (tree.kind === 'signed' && ungrouped(tree.value).kind === 'number')

@@ -16,6 +16,7 @@ import { hasUnknownOperator } from './functions-shown.ts'
 import { sidesOfSameOrder } from './orders.ts'
 import { isRaisedOrder, withOrdersAsPrimes } from './raised-orders.ts'
 import type { Found } from './other-meanings.ts'
+import { hasUncertainty, withUncertainties } from '../notations/uncertainties.ts'
 
 const isArccot = (part: Tree): boolean => part.kind === 'call' && part.name === 'arccot'
 
@@ -142,6 +143,7 @@ const conventions: readonly Convention[] = [
   { isShown: isSymbol('delta'), as: withEvenImpulse, rule: 'the same where δ is an impulse' },
   { isShown: isComplementOfSet, as: withBars, rule: 'the same where both say what is not in a set' },
   { isShown: isDifferenceOfSets, as: withSignsOfSets, rule: 'the same where the letters are sets' },
+  { isShown: hasUncertainty, as: withUncertainties, rule: 'the same where brackets hold the uncertainty' },
   { isShown: isMinusRemainder, as: withMinusInside, rule: 'the same where the sign belongs to what is divided' },
   { isShown: isRaisedOrder, as: withOrdersAsPrimes, rule: 'the same where an exponent is the order of a derivative' },
   { isShown: isSymbol('Phi'), as: withNormal, rule: 'the same where Φ is the normal distribution' },

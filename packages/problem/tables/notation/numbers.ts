@@ -1,5 +1,5 @@
-import { numeric, symbolic, symbolicForm } from '../src/problem.fixtures.ts'
-import type { MarkingTable } from './table.ts'
+import { numeric, symbolic, symbolicForm } from '../../src/problem.fixtures.ts'
+import type { MarkingTable } from '../table.ts'
 
 /** Other ways to write numbers: angles with minutes, ratios, and numbers with a base. */
 export const numberNotationTables: readonly MarkingTable[] = [

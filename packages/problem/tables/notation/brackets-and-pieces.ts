@@ -1,5 +1,5 @@
-import { symbolic } from '../src/problem.fixtures.ts'
-import type { MarkingTable } from './table.ts'
+import { symbolic } from '../../src/problem.fixtures.ts'
+import type { MarkingTable } from '../table.ts'
 
 /** Concentrations, letters with a star, angle brackets, functions given piece by piece. */
 export const notationTables: readonly MarkingTable[] = [

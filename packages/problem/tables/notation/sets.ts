@@ -1,5 +1,5 @@
-import { symbolic } from '../src/problem.fixtures.ts'
-import type { MarkingTable } from './table.ts'
+import { symbolic } from '../../src/problem.fixtures.ts'
+import type { MarkingTable } from '../table.ts'
 
 /** Differences of sets. */
 export const setNotationTables: readonly MarkingTable[] = [

@@ -1,5 +1,5 @@
-import { symbolic } from '../src/problem.fixtures.ts'
-import type { MarkingTable } from './table.ts'
+import { symbolic } from '../../src/problem.fixtures.ts'
+import type { MarkingTable } from '../table.ts'
 
 /** Statements in words and in the signs of logic, number theory and geometry. */
 export const statementNotationTables: readonly MarkingTable[] = [

@@ -1,5 +1,5 @@
-import { symbolic } from '../src/problem.fixtures.ts'
-import type { MarkingTable } from './table.ts'
+import { symbolic } from '../../src/problem.fixtures.ts'
+import type { MarkingTable } from '../table.ts'
 
 /** Congruences, subsets, norms, what is typed for brackets, limits and infinite sums. */
 export const relationNotationTables: readonly MarkingTable[] = [

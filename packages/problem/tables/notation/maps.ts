@@ -1,5 +1,5 @@
-import { symbolic } from '../src/problem.fixtures.ts'
-import type { MarkingTable } from './table.ts'
+import { symbolic } from '../../src/problem.fixtures.ts'
+import type { MarkingTable } from '../table.ts'
 
 /** Maps, statements with a name before a colon, proportions, and signs that are struck out. */
 export const mapNotationTables: readonly MarkingTable[] = [
