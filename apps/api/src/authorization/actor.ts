@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import type { AuditedAction, AuditedEntityType, AuditedField } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
 
 /** Who does something, for the record. */
@@ -15,14 +16,16 @@ export interface Actor {
 /** The product itself, at its start or in a job. */
 export const systemActor: Actor = { userId: null, impersonatorId: null, traceId: '', address: '' }
 
+/** Types see the fields of a literal. What they do not see (rows with more, objects within) the API of tests checks when it closes. */
+export type AuditedFields = Readonly<Partial<Record<AuditedField, unknown>>>
+
 export interface AuditedAct {
-  /** `group.update` */
-  readonly action: string
-  readonly entityType: string
+  readonly action: AuditedAction
+  readonly entityType: AuditedEntityType
   readonly entityId: number | null
   /** The changed fields only, without secrets and without learners' answers. */
-  readonly before?: unknown
-  readonly after?: unknown
+  readonly before?: AuditedFields
+  readonly after?: AuditedFields
 }
 
 function rowOf(actor: Actor, act: AuditedAct) {

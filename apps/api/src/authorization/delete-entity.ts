@@ -31,8 +31,8 @@ async function setDeletedAt(
     if (isDone) return
     const { managed, id } = locked
     await updateDeletedAt(trx, managed, id, deletedAt)
-    const action = `${entityType}.${deletedAt === null ? 'restore' : 'delete'}`
-    await recordAct(trx, actor, { action, entityType, entityId: id })
+    const action = deletedAt === null ? 'restore' : 'delete'
+    await recordAct(trx, actor, { action: `${entityType}.${action}`, entityType, entityId: id })
   })
 }
 

@@ -40,7 +40,7 @@ export async function fillInstallation({ db, url }: Filled): Promise<Found> {
       select 'Entity no' || n, u.id from generate_series(1, 12000) n join users u on u.user_name = 'p' || n`.execute(db)
   await sql`
     insert into audit_events (at, actor_user_id, action, entity_type, entity_id)
-    select now() - make_interval(secs => n), u.id, case when n % 1000 = 0 then 'rare.act' else 'user.update' end, 'user', u.id
+    select now() - make_interval(secs => n), u.id, case when n % 1000 = 0 then 'cache.purge' else 'user.update' end, 'user', u.id
       from generate_series(1, 60000) n join users u on u.user_name = 'p' || (1 + n % 20000)`.execute(db)
   await sql`
     insert into exchanges (at, direction, kind, outcome, user_id, summary)

@@ -25,6 +25,7 @@ import { parseAddressRange } from '../outbound-http/index.ts'
 import type { Tier } from '../tenancy/shards.ts'
 import { createAccessTokens, selectTokenKey } from '../authorization/tokens.ts'
 import type { TestPerson } from './people.ts'
+import { refuseUnlistedNames } from './audit-log/unlisted-names.ts'
 
 interface CallOptions<C> {
   readonly as?: TestPerson
@@ -216,9 +217,13 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       await app.close()
       await evaluation.close()
       await changes.close()
-      await database.close()
-      await rm(folder, { recursive: true, force: true })
-      await clone.drop()
+      try {
+        await refuseUnlistedNames(db)
+      } finally {
+        await database.close()
+        await rm(folder, { recursive: true, force: true })
+        await clone.drop()
+      }
     },
   }
 }

@@ -164,9 +164,9 @@ function auditedActsOf(
   const entity =
     groupAssessmentId === null
       ? groupId === null
-        ? { entityType: 'user' }
-        : { entityType: 'group', entityId: groupId }
-      : { entityType: 'groupAssessment', entityId: groupAssessmentId }
+        ? ({ entityType: 'user' } as const)
+        : ({ entityType: 'group', entityId: groupId } as const)
+      : ({ entityType: 'groupAssessment', entityId: groupAssessmentId } as const)
   return written.map(({ userId, former, granted }) => ({
     action: 'accommodation.save',
     entityId: userId,

@@ -69,9 +69,9 @@ describe('the audit log', () => {
     const { id: groupId } = await api.db.insertInto('groups').values(group).returning('id').executeTakeFirstOrThrow()
     const by = { userId: admin.id, impersonatorId: null, ...nowhere }
     const named = { userIds: [ida.id], externalTermId: termId }
-    await recordAct(api.db, by, { action: 'group.naming', entityType: 'group', entityId: groupId, after: named })
-    await recordAct(api.db, by, { action: 'term.naming', entityType: 'term', entityId: 999_999 })
-    const [ofGroup] = (await search({ action: 'group.naming' })).data.items
+    await recordAct(api.db, by, { action: 'group.addUsers', entityType: 'group', entityId: groupId, after: named })
+    await recordAct(api.db, by, { action: 'term.delete', entityType: 'term', entityId: 999_999 })
+    const [ofGroup] = (await search({ action: 'group.addUsers' })).data.items
     expect(ofGroup?.things).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ type: 'group', id: groupId, isDeleted: false, groupId }),
@@ -79,13 +79,13 @@ describe('the audit log', () => {
         expect.objectContaining({ type: 'term', id: termId, name: 'Fall 2026' }),
       ]),
     )
-    expect((await search({ action: 'term.naming' })).data.items[0]?.things).toEqual([])
+    expect((await search({ action: 'term.delete' })).data.items[0]?.things).toEqual([])
   })
 
   it('finds what was acted on by its id', async () => {
     const by = { userId: admin.id, impersonatorId: null, ...nowhere }
-    await recordAct(api.db, by, { action: 'problem.byId', entityType: 'problem', entityId: 987_654 })
-    expect(await actions({ keywords: '987654' })).toEqual(['problem.byId'])
+    await recordAct(api.db, by, { action: 'problem.noteVersion', entityType: 'problem', entityId: 987_654 })
+    expect(await actions({ keywords: '987654' })).toEqual(['problem.noteVersion'])
   })
 
   it('is paged', async () => {

@@ -34,7 +34,7 @@ export async function retryExchanges(
       await enqueue(trx, syncRosterTask, { externalGroupId }, { key: `sync-roster ${externalGroupId}` })
     const retried = lineItemIds.size + rosters.size
     if (retried > 0) {
-      const act = { action: 'exchange.retry', entityType: 'group', entityId: groupId ?? null }
+      const act = { action: 'exchange.retry', entityType: 'group', entityId: groupId ?? null } as const
       await recordAct(trx, actor, { ...act, after: { retried } })
     }
     return { retried }

@@ -103,7 +103,7 @@ export async function createExternalProvider(
       const row = await insertExternalProvider(trx, columns)
       await setDeploymentIds(trx, row.id, deploymentIds)
       const after = await view(trx, row)
-      const act = { action: 'externalProvider.create', entityType: 'externalProvider', entityId: row.id }
+      const act = { action: 'externalProvider.create', entityType: 'externalProvider', entityId: row.id } as const
       await recordAct(trx, actor, { ...act, after })
       return after
     }),
@@ -129,7 +129,7 @@ export async function updateExternalProvider(
       await setDeploymentIds(trx, id, deploymentIds)
       if (row.type === 'timetabling' && row.address !== stored.address) await askBeforeRosters(trx, id)
       const after = await view(trx, row)
-      const act = { action: 'externalProvider.update', entityType: 'externalProvider', entityId: id }
+      const act = { action: 'externalProvider.update', entityType: 'externalProvider', entityId: id } as const
       await recordAct(trx, actor, { ...act, before, after })
       return after
     }),
@@ -142,7 +142,7 @@ export async function deleteExternalProvider({ db }: Pick<Services, 'db'>, actor
     const stored = await lockOptionalExternalProvider(trx, id)
     if (!stored) return
     await markExternalProviderDeleted(trx, id)
-    const act = { action: 'externalProvider.delete', entityType: 'externalProvider', entityId: id }
+    const act = { action: 'externalProvider.delete', entityType: 'externalProvider', entityId: id } as const
     await recordAct(trx, actor, { ...act, before: await view(trx, stored) })
   })
 }

@@ -28,5 +28,5 @@ export function actOn(
     | 'tellRegraded'
     | 'delete',
 ) {
-  return { action: `groupAssessment.${verb}`, entityType: 'groupAssessment', entityId: id }
+  return { action: `groupAssessment.${verb}`, entityType: 'groupAssessment', entityId: id } as const
 }

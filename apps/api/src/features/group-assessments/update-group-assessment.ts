@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { DeliverySettings } from '@isomorph/contract'
 import type { Tables } from '@isomorph/database'
-import { recordAct, type Actor } from '../../authorization/actor.ts'
+import { recordAct, type Actor, type AuditedAct } from '../../authorization/actor.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusals/refusals.ts'
 import {
@@ -82,7 +82,7 @@ async function moveToNewestRevision(
 }
 
 /** The settings that changed; the access code is told by its presence only. */
-function changesBetween(before: GroupAssessmentRow, after: GroupAssessmentRow): { before: object; after: object } {
+function changesBetween(before: GroupAssessmentRow, after: GroupAssessmentRow): Pick<AuditedAct, 'before' | 'after'> {
   const [former, present] = [settingsOfColumns(before), settingsOfColumns(after)]
   const changed = (Object.keys(present) as (keyof typeof present)[]).filter(
     (name) => JSON.stringify(former[name]) !== JSON.stringify(present[name]),

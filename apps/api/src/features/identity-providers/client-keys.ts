@@ -79,7 +79,7 @@ export async function rotateKey(
     if (!(await lockOptionalProvider(trx, id))) throw new Refusal(platformRefusals.notFound)
     if (!(await retireKey(trx, id, kid))) return
     await insertCurrentKey(trx, id, made)
-    const act = { action: 'identityProvider.rotateKey', entityType: 'identityProvider', entityId: id }
+    const act = { action: 'identityProvider.rotateKey', entityType: 'identityProvider', entityId: id } as const
     await recordAct(trx, actor, { ...act, after: { kid } })
   })
   return await listKeys({ db }, id)

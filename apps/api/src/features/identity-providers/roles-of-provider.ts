@@ -26,7 +26,7 @@ async function recordChange(
   change: { readonly action: Change; readonly userId: number; readonly role: GlobalRole },
 ): Promise<void> {
   const { action, userId, role } = change
-  const act = { action, entityType: 'user', entityId: userId }
+  const act = { action, entityType: 'user', entityId: userId } as const
   const by = { identityProviderId: id, provider: name }
   await recordAct(
     trx,

@@ -115,7 +115,7 @@ export async function updateIdentityProvider(
       if (!stored) throw new Refusal(platformRefusals.notFound)
       const after = viewSettings(await updateProvider(trx, id, await columnsOf(trx, draft, stored)))
       if (key) await insertCurrentKey(trx, id, key)
-      const act = { action: 'identityProvider.update', entityType: 'identityProvider', entityId: id }
+      const act = { action: 'identityProvider.update', entityType: 'identityProvider', entityId: id } as const
       await recordAct(trx, actor, { ...act, before: viewSettings(stored), after })
       return after
     }),
@@ -134,7 +134,7 @@ export async function deleteIdentityProvider(
     await markProviderDeleted(trx, id)
     await deleteKeys(trx, id)
     await revokeRolesOfProvider(trx, stored, actor)
-    const act = { action: 'identityProvider.delete', entityType: 'identityProvider', entityId: id }
+    const act = { action: 'identityProvider.delete', entityType: 'identityProvider', entityId: id } as const
     await recordAct(trx, actor, { ...act, before: viewSettings(stored) })
   })
   people.forget()

@@ -1,4 +1,4 @@
-import { sayOfField } from '@isomorph/contract'
+import { sayOfField, type AuditedAction } from '@isomorph/contract'
 import type { Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { recordAct, type Actor } from '../../authorization/actor.ts'
@@ -31,7 +31,7 @@ async function readPeople(db: Kysely<Tables>, identifiers: readonly string[]): P
   return [...found].toSorted((a, b) => a - b)
 }
 
-function actionOf(before: StoredDowntime, after: StoredDowntime): string {
+function actionOf(before: StoredDowntime, after: StoredDowntime): AuditedAction {
   if (before.isOn === after.isOn) return 'downtime.update'
   return after.isOn ? 'downtime.begin' : 'downtime.end'
 }
@@ -48,7 +48,7 @@ export async function setDowntime(
     const after = { isOn, message, allowedUserIds: await readPeople(trx, allowedIdentifiers) }
     if (JSON.stringify(before) === JSON.stringify(after)) return
     await writeSettings(trx, { downtime: after })
-    const act = { action: actionOf(before, after), entityType: 'configuration', entityId: null, before, after }
+    const act = { action: actionOf(before, after), entityType: 'configuration', entityId: null, before, after } as const
     await recordAct(trx, actor, act)
   })
   settings.forget()

@@ -41,7 +41,7 @@ export async function updateSettings(
     if (changed.includes('defaultTimeZoneId'))
       await moveTermsToZone(trx, current.defaultTimeZoneId, wanted.defaultTimeZoneId)
     const [before, after] = [withoutSecret(pick(current, changed)), withoutSecret(pick(wanted, changed))]
-    const act = { action: 'configuration.update', entityType: 'configuration', entityId: null, before, after }
+    const act = { action: 'configuration.update', entityType: 'configuration', entityId: null, before, after } as const
     await recordAct(trx, actor, act)
   })
   settings.forget()

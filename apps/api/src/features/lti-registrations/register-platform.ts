@@ -173,7 +173,7 @@ async function store({ db }: Registering, actor: Actor, registered: Registered) 
     await setDeploymentIds(trx, providerId, tool.deploymentId === undefined ? [] : [tool.deploymentId])
     await markUsed(trx, registration.id)
     const { issuer, clientId } = row
-    const act = { action: 'externalProvider.register', entityType: 'externalProvider', entityId: providerId }
+    const act = { action: 'externalProvider.register', entityType: 'externalProvider', entityId: providerId } as const
     await recordAct(trx, actor, { ...act, after: { name, issuer, clientId, registrationId: registration.id } })
     const exchange = { direction: 'in', kind: 'registration', outcome: 'accepted' } as const
     await recordExchanges(trx, [

@@ -84,7 +84,7 @@ export async function answerDeepLinking(
     const named = { externalProviderId, externalGroupId, groupId, userId, traceId: actor.traceId }
     const summary = links.length === 0 ? 'Cancelled' : `${count}: ${links.map(({ title }) => title).join(', ')}`
     await recordExchanges(trx, [{ ...named, direction: 'out', kind: 'deepLink', outcome: 'accepted', summary }])
-    const act = { action: 'group.addLinks', entityType: 'group', entityId: row.groupId }
+    const act = { action: 'group.addLinks', entityType: 'group', entityId: row.groupId } as const
     if (links.length > 0)
       await recordAct(trx, actor, { ...act, after: { groupAssessmentIds: ids, externalProviderId } })
   })

@@ -176,7 +176,7 @@ async function arrive({ db }: Completing, actor: Actor, { provider, deploymentId
 async function recordRefused({ db }: Completing, actor: Actor, { id, name }: ExternalProviderRow, error: unknown) {
   const reason = error instanceof LaunchError ? error.fault : error instanceof LaunchRefusal ? error.reason : undefined
   if (reason === undefined) return
-  const act = { action: 'signIn.refused', entityType: 'externalProvider', entityId: id }
+  const act = { action: 'signIn.refused', entityType: 'externalProvider', entityId: id } as const
   await recordAct(db, actor, { ...act, after: { provider: name, reason } })
   const { title, toDo } = launchWords[reason]
   const value = error instanceof LaunchRefusal && error.value !== '' ? `: “${error.value}”` : ''

@@ -164,7 +164,7 @@ export async function chooseAssessment(
       const place = { externalGroupId: row.externalGroupId, ltiResourceLinkId: linkId }
       await connectLineItem(trx, { ...place, groupAssessmentId, address: '' })
     }
-    const act = { action: 'groupAssessment.link', entityType: 'groupAssessment', entityId: groupAssessmentId }
+    const act = { action: 'groupAssessment.link', entityType: 'groupAssessment', entityId: groupAssessmentId } as const
     const after = { externalProviderId: row.providerId, link: row.linkTitle }
     await recordAct(trx, actor, { ...act, after })
   })

@@ -98,7 +98,9 @@ async function writePeople(
     if (invitationOrigin !== null && actor.userId !== null)
       await inviteNewPeople(trx, { importId: id, invitedBy: actor.userId, origin: invitationOrigin })
     const entity =
-      groupId === null ? { entityType: 'peopleImport', entityId: id } : { entityType: 'group', entityId: groupId }
+      groupId === null
+        ? ({ entityType: 'peopleImport', entityId: id } as const)
+        : ({ entityType: 'group', entityId: groupId } as const)
     await recordAct(trx, actor, { action: 'people.import', ...entity, after: { importId: id, ...counts } })
     await markApplied(trx, id, rowCount)
   })

@@ -39,7 +39,12 @@ export async function addGroupUsers({ db }: Pick<Services, 'db'>, actor: Actor, 
       const before = await selectHoldersOfGroupRole(trx, groupId, userIds, role)
       await insertGroupRoles(trx, groupId, userIds, role)
       if (role === 'GroupLearner') await prepareForRoster(trx, groupId)
-      const act = { action: 'group.addUsers', entityType: 'group', entityId: groupId, after: { userIds, role } }
+      const act = {
+        action: 'group.addUsers',
+        entityType: 'group',
+        entityId: groupId,
+        after: { userIds, role },
+      } as const
       await recordAct(trx, actor, act)
       return userIds.filter((userId) => !before.has(userId))
     }),

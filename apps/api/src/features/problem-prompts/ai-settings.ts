@@ -61,7 +61,7 @@ export async function updateAiSettings(
     const after = viewAiSettings(await selectOptionalAiSettings(trx))
     const isKeyChanged = typed !== undefined && typed !== ''
     if (!isKeyChanged && JSON.stringify(before) === JSON.stringify(after)) return after
-    const act = { action: 'aiSettings.update', entityType: 'configuration', entityId: null }
+    const act = { action: 'aiSettings.update', entityType: 'configuration', entityId: null } as const
     await recordAct(trx, actor, { ...act, before, after: { ...after, ...(isKeyChanged ? { isKeyChanged } : {}) } })
     return after
   })

@@ -55,7 +55,7 @@ export async function startPrompt({ db }: Pick<Services, 'db'>, actor: Person, a
       // The same request came twice at once, and the other one was first.
       if (!row) return viewPrompt(await selectPromptByKey(trx, userId, clientKey))
       const after = { model, questionKinds: kinds, characters: prompt.length }
-      const act = { action: 'problem.createWithPrompt', entityType: 'problemPrompt', entityId: row.id, after }
+      const act = { action: 'problem.createWithPrompt', entityType: 'problemPrompt', entityId: row.id, after } as const
       await recordAct(trx, actor, act)
       return viewPrompt(row)
     }),
@@ -76,7 +76,7 @@ export async function stopPrompt(services: Pick<Services, 'db'>, actor: Person, 
     const row = await endPrompt(trx, id, end)
     if (!row) return
     const after = { state: row.state, model: row.model, tokens: row.tokens }
-    const act = { action: 'problem.endPrompt', entityType: 'problemPrompt', entityId: id, after }
+    const act = { action: 'problem.endPrompt', entityType: 'problemPrompt', entityId: id, after } as const
     await recordAct(trx, actor, act)
   })
   return await readPrompt(services, actor.userId, id)

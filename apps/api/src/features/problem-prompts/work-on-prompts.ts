@@ -81,7 +81,7 @@ async function storeOutcome({ db }: Working, row: PromptRow, outcome: DraftOutco
     const ended = await endPrompt(trx, row.id, columns)
     if (!ended) return
     const { state, failedStep, model, tokens, repairs } = ended
-    const act = { action: 'problem.endPrompt', entityType: 'problemPrompt', entityId: row.id }
+    const act = { action: 'problem.endPrompt', entityType: 'problemPrompt', entityId: row.id } as const
     await recordAct(
       trx,
       { ...systemActor, userId: row.userId },

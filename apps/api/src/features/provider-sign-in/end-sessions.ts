@@ -39,7 +39,11 @@ async function endSessionsOf(
       count += await spendCodesOfSessionKey(trx, identityProviderId, sessionKeyHash)
       count += await revokeSessionsOfOrigin(trx, { identityProviderId, sessionKeyHash })
     }
-    const act = { action: 'session.singleLogout', entityType: 'identityProvider', entityId: identityProviderId }
+    const act = {
+      action: 'session.singleLogout',
+      entityType: 'identityProvider',
+      entityId: identityProviderId,
+    } as const
     if (count > 0) await recordAct(trx, actor, { ...act, after: { ended: count } })
     return count
   })

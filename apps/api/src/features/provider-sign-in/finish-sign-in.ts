@@ -43,7 +43,7 @@ export async function recordRefusedSignIn(
   provider: Pick<ProviderRow, 'id' | 'name'>,
   refusal: Refusal,
 ): Promise<void> {
-  const act = { action: 'signIn.refused', entityType: 'identityProvider', entityId: provider.id }
+  const act = { action: 'signIn.refused', entityType: 'identityProvider', entityId: provider.id } as const
   await recordAct(db, actor, { ...act, after: { provider: provider.name, reason: refusal.kind.type } })
 }
 

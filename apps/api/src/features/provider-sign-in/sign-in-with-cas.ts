@@ -87,7 +87,7 @@ interface CredentialsAsked extends Asked {
 }
 
 async function recordWrong({ db }: SigningIn, actor: Actor, provider: CasRow): Promise<void> {
-  const act = { action: 'signIn.refused', entityType: 'identityProvider', entityId: provider.id }
+  const act = { action: 'signIn.refused', entityType: 'identityProvider', entityId: provider.id } as const
   await recordAct(db, actor, {
     ...act,
     after: { provider: provider.name, reason: accountRefusals.wrongCredentials.type },

@@ -61,7 +61,11 @@ export async function handInRosterFile(
     const followers = await selectFollowers(trx, externalProviderId)
     for (const externalGroupId of followers) await requestSync(trx, { externalGroupId, requestedBy: userId })
     const counts = { terms: terms.length, classes: classes.length, enrollments: people.length, withoutNumber }
-    const act = { action: 'externalProvider.handInFile', entityType: 'externalProvider', entityId: externalProviderId }
+    const act = {
+      action: 'externalProvider.handInFile',
+      entityType: 'externalProvider',
+      entityId: externalProviderId,
+    } as const
     await recordAct(trx, actor, { ...act, after: { fileName, numberColumn, ...counts } })
     const exchange = { externalProviderId, userId, direction: 'in', kind: 'timetable', outcome: 'accepted' } as const
     const detail = wordsOf(counts)

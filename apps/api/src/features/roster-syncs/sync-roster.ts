@@ -85,7 +85,7 @@ async function apply(
     if (!(await markSynced(trx, source))) throw new RosterRefusal(write('followsOthers'))
     if (plan.added.length + plan.changed.length > 0) await prepareForRoster(trx, source.groupId)
     const after = { added: plan.added.length, removed: removed.length, changed: plan.changed.length }
-    const act = { action: 'group.syncRoster', entityType: 'group', entityId: source.groupId, after }
+    const act = { action: 'group.syncRoster', entityType: 'group', entityId: source.groupId, after } as const
     await recordAct(trx, systemActor, act)
     return plan
   })

@@ -94,7 +94,7 @@ async function makePeople(
     }))
     await db.transaction().execute(async (trx) => {
       const made = await insertTimetablePeople(trx, wanted)
-      const acts = made.map(({ id }) => ({ action: 'user.create', entityType: 'user', entityId: id, after }))
+      const acts = made.map(({ id }) => ({ action: 'user.create', entityType: 'user', entityId: id, after }) as const)
       await recordActs(trx, systemActor, acts)
     })
   }

@@ -82,7 +82,7 @@ async function apply(trx: Db, row: ScimRow, draft: ScimDraft, actor: Actor): Pro
   const { count, before, after } = changedFields({ ...row }, fields)
   if (count > 0) {
     await updateUserFields(trx, row.id, fields)
-    const act = { action: 'user.update', entityType: 'user', entityId: row.id }
+    const act = { action: 'user.update', entityType: 'user', entityId: row.id } as const
     await recordAct(trx, actor, { ...act, before, after })
   }
   const standing = await follow(trx, row, draft.active, actor)
@@ -108,7 +108,7 @@ async function makePerson(trx: Db, draft: ScimDraft, actor: Provisioner): Promis
   const userName = await freeUserName(trx, draft.userName)
   const person = { userName, email, firstName, lastName, puid: puid || null, createdBy: actor.userId }
   const id = await insertPerson(trx, person)
-  const act = { action: 'user.create', entityType: 'user', entityId: id }
+  const act = { action: 'user.create', entityType: 'user', entityId: id } as const
   await recordAct(trx, actor, { ...act, after: { by, userName } })
   return id
 }
@@ -125,7 +125,7 @@ export async function createScimUser(db: Db, actor: Provisioner, body: ScimDraft
       const { userName, externalId } = draft
       await insertScimUser(trx, id, { userName, externalId: externalId || null, isActive: true, hasDisabled: false })
       if (known) {
-        const act = { action: 'identity.link', entityType: 'user', entityId: id }
+        const act = { action: 'identity.link', entityType: 'user', entityId: id } as const
         await recordAct(trx, actor, { ...act, after: { provider: by, subject: userName } })
       }
       await apply(trx, await lock(trx, id), draft, actor)

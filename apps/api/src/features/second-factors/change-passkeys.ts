@@ -44,7 +44,7 @@ export async function renameOwnPasskey(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await renamePasskey(trx, userId, passkeyId, name))) throw new Refusal(platformRefusals.notFound)
-    const act = { action: 'passkey.rename', entityType: 'user', entityId: userId, after: { name } }
+    const act = { action: 'passkey.rename', entityType: 'user', entityId: userId, after: { name } } as const
     await recordAct(trx, actor, act)
   })
 }
@@ -64,7 +64,7 @@ export async function removeOwnPasskey(
     if (isLast && (await isSecondFactorRequired(trx, userId)))
       throw new Refusal(secondFactorRefusals.secondFactorRequired)
     if (isLast) await deleteSecondFactor(trx, userId)
-    const act = { action: 'passkey.remove', entityType: 'user', entityId: userId, before: removed }
+    const act = { action: 'passkey.remove', entityType: 'user', entityId: userId, before: removed } as const
     await recordAct(trx, actor, act)
   })
 }

@@ -144,7 +144,7 @@ async function writeChanges(
   if (add.length > 0) await upsertHeldProblems(trx, sharedLibraryId, add)
   if (remove.length > 0) await deleteHeldProblems(trx, sharedLibraryId, remove)
   if (add.length + remove.length > 0) await touchSharedLibrary(trx, sharedLibraryId)
-  const [entityType, entityId] = ['sharedLibrary', sharedLibraryId]
+  const [entityType, entityId] = ['sharedLibrary', sharedLibraryId] as const
   for (const role of libraryRoles) {
     const problemIds = add.filter((held) => held.role === role).map((held) => held.problemId)
     if (problemIds.length === 0) continue

@@ -77,7 +77,7 @@ export async function createFirstAdministrator(
       await trx.insertInto('passwords').values({ userId: id, hash }).execute()
       await trx.insertInto('globalRoles').values({ userId: id, role: 'SuperAdmin' }).execute()
       await forgetSetupTokens(trx)
-      const act = { action: 'setup.complete', entityType: 'user', entityId: id }
+      const act = { action: 'setup.complete', entityType: 'user', entityId: id } as const
       await recordAct(trx, { ...attempt.actor, userId: id }, act)
       return { code: await createCode(trx, { userId: id, purpose: 'setup', challenge: codeChallenge }) }
     }),

@@ -50,7 +50,7 @@ export async function recordRefusal(
   reason: Reason,
   userId: number | null,
 ): Promise<void> {
-  const act = { action: 'signIn.refused', entityType: 'user', entityId: userId, after: { reason } }
+  const act = { action: 'signIn.refused', entityType: 'user', entityId: userId, after: { reason } } as const
   await recordAct(db, actor, act)
 }
 

@@ -31,7 +31,7 @@ export async function grantRole(
   const newIds = await db.transaction().execute(async (trx) => {
     const granted = await insertRoles(trx, role, userIds, actor.userId)
     for (const userId of granted) {
-      const act = { action: 'userRole.grant', entityType: 'user', entityId: userId, after: { role } }
+      const act = { action: 'userRole.grant', entityType: 'user', entityId: userId, after: { role } } as const
       await recordAct(trx, actor, act)
     }
     return granted

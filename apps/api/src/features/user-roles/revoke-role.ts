@@ -22,7 +22,7 @@ export async function revokeRole(
   await refusingOn({ global_roles_last_super_admin: userRoleRefusals.lastSuperAdmin }, () =>
     db.transaction().execute(async (trx) => {
       if (!(await deleteRole(trx, id))) return
-      const act = { action: 'userRole.revoke', entityType: 'user', entityId: userId, before: { role } }
+      const act = { action: 'userRole.revoke', entityType: 'user', entityId: userId, before: { role } } as const
       await recordAct(trx, actor, act)
     }),
   )

@@ -24,7 +24,7 @@ export async function redeliver(
     const count = await waitAgain(trx, webhookId, ids, now)
     if (count === 0) return 0
     await endRest(trx, webhookId)
-    const act = { action: 'webhook.redeliver', entityType: 'webhook', entityId: webhookId }
+    const act = { action: 'webhook.redeliver', entityType: 'webhook', entityId: webhookId } as const
     await recordAct(trx, actor, { ...act, after: { deliveries: count } })
     return count
   })

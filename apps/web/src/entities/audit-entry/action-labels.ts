@@ -1,7 +1,9 @@
+import type { AuditedAction } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
 import { capitalised, spaced } from './spelling.ts'
 
-const words: Readonly<Record<string, PlainKey>> = {
+/** An action without words does not compile. */
+const words: Readonly<Record<AuditedAction, PlainKey>> = {
   'session.begin': 'audit.session.begin',
   'session.logOut': 'audit.session.logOut',
   'session.end': 'audit.session.end',
@@ -24,6 +26,7 @@ const words: Readonly<Record<string, PlainKey>> = {
   'identityProvider.create': 'audit.identityProvider.create',
   'identityProvider.update': 'audit.identityProvider.update',
   'identityProvider.delete': 'audit.identityProvider.delete',
+  'identityProvider.rotateKey': 'audit.identityProvider.rotateKey',
   'externalProvider.create': 'audit.externalProvider.create',
   'externalProvider.update': 'audit.externalProvider.update',
   'externalProvider.delete': 'audit.externalProvider.delete',
@@ -143,8 +146,10 @@ const words: Readonly<Record<string, PlainKey>> = {
   'cache.purge': 'audit.cache.purge',
 }
 
-/** An action in words; one without words of its own, `sharedLibrary.copy`, is “Shared library: copy”. */
+const keys = new Map<string, PlainKey>(Object.entries(words))
+
+/** An action in words; one of a former release that has none by now, `sharedLibrary.copy`, is “Shared library: copy”. */
 export function actionLabels(action: string): string {
-  const key = words[action]
+  const key = keys.get(action)
   return key === undefined ? capitalised(action.split('.').map(spaced).join(': ')) : t(key)
 }

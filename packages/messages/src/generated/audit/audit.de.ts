@@ -69,6 +69,7 @@ export const catalog: Catalog = {
   'audit.identity.otherPuid': ["Der Identitätsanbieter hat eine andere PUID gesendet"],
   'audit.identityProvider.create': ["Hat einen Identitätsanbieter verbunden"],
   'audit.identityProvider.delete': ["Hat einen Identitätsanbieter entfernt"],
+  'audit.identityProvider.rotateKey': ["Hat einen neuen Schlüssel für einen Identitätsanbieter erstellt"],
   'audit.identityProvider.update': ["Hat einen Identitätsanbieter geändert"],
   'audit.impersonation.start': ["Handelt als andere Person"],
   'audit.impersonation.stop': ["Handelt nicht mehr als andere Person"],

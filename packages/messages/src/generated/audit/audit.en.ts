@@ -69,6 +69,7 @@ export const catalog: Catalog = {
   'audit.identity.otherPuid': ["Identity provider sent another PUID"],
   'audit.identityProvider.create': ["Connected an identity provider"],
   'audit.identityProvider.delete': ["Removed an identity provider"],
+  'audit.identityProvider.rotateKey': ["Made a new key for an identity provider"],
   'audit.identityProvider.update': ["Changed an identity provider"],
   'audit.impersonation.start': ["Began to impersonate"],
   'audit.impersonation.stop': ["Stopped impersonating"],

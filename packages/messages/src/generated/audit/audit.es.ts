@@ -69,6 +69,7 @@ export const catalog: Catalog = {
   'audit.identity.otherPuid': ["El proveedor de identidad envió otro PUID"],
   'audit.identityProvider.create': ["Conectó un proveedor de identidad"],
   'audit.identityProvider.delete': ["Quitó un proveedor de identidad"],
+  'audit.identityProvider.rotateKey': ["Creó una clave nueva para un proveedor de identidad"],
   'audit.identityProvider.update': ["Modificó un proveedor de identidad"],
   'audit.impersonation.start': ["Empezó a actuar como otra persona"],
   'audit.impersonation.stop': ["Dejó de actuar como otra persona"],

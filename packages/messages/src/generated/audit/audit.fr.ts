@@ -69,6 +69,7 @@ export const catalog: Catalog = {
   'audit.identity.otherPuid': ["Le fournisseur d’identité a envoyé un autre PUID"],
   'audit.identityProvider.create': ["A relié un fournisseur d’identité"],
   'audit.identityProvider.delete': ["A retiré un fournisseur d’identité"],
+  'audit.identityProvider.rotateKey': ["A créé une nouvelle clé pour un fournisseur d’identité"],
   'audit.identityProvider.update': ["A modifié un fournisseur d’identité"],
   'audit.impersonation.start': ["A commencé à agir en tant qu’autrui"],
   'audit.impersonation.stop': ["A cessé d’agir en tant qu’autrui"],

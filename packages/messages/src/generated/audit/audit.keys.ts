@@ -136,6 +136,8 @@ export interface AuditMessages {
   readonly 'audit.identityProvider.create': undefined
   /** Removed an identity provider */
   readonly 'audit.identityProvider.delete': undefined
+  /** Made a new key for an identity provider */
+  readonly 'audit.identityProvider.rotateKey': undefined
   /** Changed an identity provider */
   readonly 'audit.identityProvider.update': undefined
   /** Began to impersonate */

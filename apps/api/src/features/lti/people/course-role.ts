@@ -42,7 +42,7 @@ async function withdrawHeldRole(trx: Kysely<Tables>, actor: Actor, place: Place,
   await deleteExternalRoles(trx, place)
   const { userId, groupId } = place
   const before = { userIds: [userId], roles, by: 'ltiLaunch' }
-  const act = { action: 'group.removeUser', entityType: 'group', entityId: groupId, before }
+  const act = { action: 'group.removeUser', entityType: 'group', entityId: groupId, before } as const
   await recordAct(trx, { ...actor, userId }, act)
 }
 

@@ -101,7 +101,7 @@ async function createPerson(trx: Kysely<Tables>, person: LaunchPerson, actor: Ac
     .values({ userName, email, puid, firstName, lastName })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const act = { action: 'user.create', entityType: 'user', entityId: made.id }
+  const act = { action: 'user.create', entityType: 'user', entityId: made.id } as const
   await recordAct(trx, { ...actor, userId: made.id }, { ...act, after: { by: 'ltiLaunch', userName } })
   return { id: made.id, email, puid, firstName, lastName }
 }
@@ -133,7 +133,7 @@ async function takeOverNames(trx: Kysely<Tables>, found: KnownPerson, person: La
   const after = Object.fromEntries(changes)
   await updatePerson(trx, found.id, after)
   const before = Object.fromEntries(changes.map(([name]) => [name, found[name as 'firstName' | 'lastName']]))
-  const act = { action: 'user.update', entityType: 'user', entityId: found.id, before, after }
+  const act = { action: 'user.update', entityType: 'user', entityId: found.id, before, after } as const
   await recordAct(trx, { ...actor, userId: found.id }, act)
 }
 
@@ -159,7 +159,7 @@ export async function linkLaunchPerson(
     (await selectOptionalByTrustedEmail(trx, person)) ??
     (await createPerson(trx, person, actor))
   await insertIdentity(trx, { ...identity, userId: found.id })
-  const act = { action: 'identity.link', entityType: 'user', entityId: found.id }
+  const act = { action: 'identity.link', entityType: 'user', entityId: found.id } as const
   await recordAct(trx, { ...actor, userId: found.id }, { ...act, after: { externalProviderId: rules.id, ...identity } })
   return found.id
 }

@@ -31,9 +31,9 @@ function monthsAgo(months: number): Date {
 async function addActs(): Promise<void> {
   const about = { entityType: 'configuration', entityId: null }
   for (const [action, months] of [
-    ['retention.old', 40],
-    ['retention.year', 13],
-    ['retention.new', 0],
+    ['downtime.begin', 40],
+    ['downtime.update', 13],
+    ['downtime.end', 0],
   ] as const)
     await api.db
       .insertInto('auditEvents')
@@ -42,7 +42,7 @@ async function addActs(): Promise<void> {
 }
 
 async function acts(): Promise<string[]> {
-  const rows = await api.db.selectFrom('auditEvents').select('action').where('action', 'like', 'retention.%').execute()
+  const rows = await api.db.selectFrom('auditEvents').select('action').where('action', 'like', 'downtime.%').execute()
   return rows.map(({ action }) => action).toSorted()
 }
 
@@ -57,11 +57,11 @@ describe('retention periods', () => {
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '"6"' }))
       .execute()
     await sql`select delete_past_retention('audit_events', 5000)`.execute(api.db)
-    expect(await acts()).toEqual(['retention.new', 'retention.old', 'retention.year'])
+    expect(await acts()).toEqual(['downtime.begin', 'downtime.end', 'downtime.update'])
     await set({ auditLogMonths: '36' })
-    expect(await acts()).toEqual(['retention.new', 'retention.year'])
+    expect(await acts()).toEqual(['downtime.end', 'downtime.update'])
     await set({ auditLogMonths: '12' })
-    expect(await acts()).toEqual(['retention.new'])
+    expect(await acts()).toEqual(['downtime.end'])
   })
 
   it('end the journal of drafts', async () => {

@@ -23,7 +23,7 @@ export async function findByNumber(
   const alike = await selectOptionalByTimetableNumber(trx, puid)
   if (!alike?.puid || puid.length <= alike.puid.length) return alike
   await updatePerson(trx, alike.id, { puid })
-  const act = { action: 'user.update', entityType: 'user', entityId: alike.id }
+  const act = { action: 'user.update', entityType: 'user', entityId: alike.id } as const
   await recordAct(trx, { ...actor, userId: alike.id }, { ...act, before: { puid: alike.puid }, after: { puid } })
   return { ...alike, puid }
 }

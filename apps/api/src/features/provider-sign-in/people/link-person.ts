@@ -60,7 +60,7 @@ async function createPerson(
     .values({ userName, email, puid, firstName, lastName })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const act = { action: 'user.create', entityType: 'user', entityId: made.id }
+  const act = { action: 'user.create', entityType: 'user', entityId: made.id } as const
   await recordAct(trx, { ...actor, userId: made.id }, { ...act, after: { by: 'identityProvider', userName } })
   return { id: made.id, puid, email, firstName, lastName }
 }
@@ -85,7 +85,7 @@ export async function linkPerson(
     (await createPerson(trx, rules, person, actor))
   if (!known) {
     await insertIdentity(trx, { provider, subject, userId: found.id })
-    const act = { action: 'identity.link', entityType: 'user', entityId: found.id }
+    const act = { action: 'identity.link', entityType: 'user', entityId: found.id } as const
     await recordAct(
       trx,
       { ...actor, userId: found.id },

@@ -47,7 +47,7 @@ export async function takeOverChanges(
       ([name, value]) => value !== undefined && value !== found[name as keyof typeof wanted],
     ),
   )
-  const record = { entityType: 'user', entityId: found.id }
+  const record = { entityType: 'user', entityId: found.id } as const
   const by = { ...actor, userId: found.id }
   if (Object.keys(changes).length > 0) {
     await updatePerson(trx, found.id, changes)

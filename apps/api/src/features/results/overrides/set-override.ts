@@ -92,13 +92,13 @@ async function apply(
 
 function actOn({ groupAssessmentId, instance }: OverrideScope, act: 'override' | 'withdrawOverride') {
   return instance === null
-    ? { action: `score.${act}`, entityType: 'groupAssessment', entityId: groupAssessmentId }
-    : { action: `result.${act}`, entityType: 'problemInstance', entityId: instance.id }
+    ? ({ action: `score.${act}`, entityType: 'groupAssessment', entityId: groupAssessmentId } as const)
+    : ({ action: `result.${act}`, entityType: 'problemInstance', entityId: instance.id } as const)
 }
 
 type Recorded = Pick<OverrideToSet, 'kind' | 'value' | 'reason'>
 
-function recordOf({ userId }: OverrideScope, { kind, value, reason }: Recorded): object {
+function recordOf({ userId }: OverrideScope, { kind, value, reason }: Recorded) {
   return { learner: userId, kind, value, reason }
 }
 

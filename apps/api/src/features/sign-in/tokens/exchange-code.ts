@@ -31,7 +31,7 @@ async function revokeWhatCodeGave(trx: Kysely<Tables>, hash: Buffer, actor: Acto
   const session = await selectOptionalSessionOfCode(trx, hash)
   if (!session || (await revokeSessions(trx, [session.id], 'codeReused')) === 0) return
   const person = { userId: session.userId, impersonatorId: session.impersonatorUserId }
-  const act = { action: 'session.codeReused', entityType: 'session', entityId: session.id }
+  const act = { action: 'session.codeReused', entityType: 'session', entityId: session.id } as const
   await recordAct(trx, { ...actor, ...person }, act)
 }
 

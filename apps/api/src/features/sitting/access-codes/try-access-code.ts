@@ -46,7 +46,7 @@ async function recordRefusal(
   reason: Reason,
   tries: number,
 ) {
-  const act = { action: 'accessCode.refused', entityType: 'groupAssessment', entityId: groupAssessmentId }
+  const act = { action: 'accessCode.refused', entityType: 'groupAssessment', entityId: groupAssessmentId } as const
   await recordAct(db, actor, { ...act, after: { reason, tries } })
 }
 

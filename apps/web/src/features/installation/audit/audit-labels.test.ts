@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { auditedActions, auditedEntityTypes, auditedFields } from '@isomorph/contract'
+import { activateLanguage } from '@isomorph/messages'
+import { afterEach, describe, expect, it } from 'vitest'
 import { actionLabels } from '../../../entities/audit-entry/action-labels.ts'
+import { capitalised, spaced } from '../../../entities/audit-entry/spelling.ts'
 import { changesOf } from './changes.ts'
+import { kindLabels } from './entity-labels.ts'
 import { fieldLabels, valueLabels } from './field-labels.ts'
 
 describe('an act of the audit log', () => {
@@ -12,7 +16,9 @@ describe('an act of the audit log', () => {
 
   it('names the fields that it changed as people read them', () => {
     expect(fieldLabels('allowedUserIds')).toBe('Who gets in')
-    expect(fieldLabels('timeLimitMinutes')).toBe('Time limit minutes')
+    expect(fieldLabels('timeLimitMinutes')).toBe('Time limit (minutes)')
+    expect(fieldLabels('constructor')).toBe('Constructor')
+    expect(fieldLabels('hasFormerName')).toBe('Has former name')
     expect(fieldLabels('isDeleted')).toBe('Deleted')
     expect(['email', 'uid', 'puid'].map(fieldLabels)).toEqual(['E-mail', 'UID', 'PUID'])
   })
@@ -32,7 +38,18 @@ describe('an act of the audit log', () => {
     ['by', 'identityProvider', 'identity provider'],
     ['role', 'GroupOwner', 'Instructor'],
     ['role', 'AiProblemCreator', 'AI Problem Creator'],
+    ['by', 'formerWay', 'former way'],
     ['reason', 'urn:isomorph:unknown-person', 'unknown person'],
+    ['reason', 'urn:isomorph:former-refusal', 'former refusal'],
+    ['reason', 'wrongNonce', 'The launch belongs to another login'],
+    ['reason', 'Broken arm, see Dr. Who-Smith', 'Broken arm, see Dr. Who-Smith'],
+    ['reason', 'Nosebleed', 'Nosebleed'],
+    ['roles', ['GroupOwner', 'GroupLearner'], 'Instructor, Student'],
+    ['defaultLanguage', 'fr', 'Français'],
+    ['scopes', ['results:read'], 'Read courses, assessments and results'],
+    ['scopes', 'openid profile email', 'openid profile email'],
+    ['licence', 'CC-BY-4.0', 'CC-BY-4.0'],
+    ['questionRules', [{ questionKey: 1, creditRule: 'dropped' }], 'Question: 1, Credit: does not count'],
     ['kinds', ['answers', 'scores'], 'correct answers, scores'],
     ['scoresRelease', 'afterDue', 'after the due date'],
     ['isPublished', true, 'yes'],
@@ -42,6 +59,39 @@ describe('an act of the audit log', () => {
     ['instructions', { type: 'doc', content: [] }, 'a text'],
     ['name', 'impersonationStart', 'impersonationStart'],
   ])('says of %s %j what it means', (field, value, words) => {
+    expect(valueLabels(field, value, 'UTC')).toBe(words)
+  })
+})
+
+describe('in German', () => {
+  afterEach(() => activateLanguage('en'))
+
+  const spelled = (name: string) => capitalised(spaced(name.replace(/^is(?=[A-Z])/, '')))
+
+  const spelledAction = (action: string) => capitalised(action.split('.').map(spaced).join(': '))
+
+  it('every action, kind of entity and field of the log has its own name, which a few share with the code', async () => {
+    await activateLanguage('de')
+    expect(auditedActions.filter((action) => actionLabels(action) === spelledAction(action))).toEqual([])
+    expect(auditedEntityTypes.filter((type) => kindLabels(type) === spelled(type))).toEqual(['cache', 'webhook'])
+    expect(auditedFields.filter((field) => fieldLabels(field) === spelled(field))).toEqual([
+      'link',
+      'name',
+      'text',
+      'version',
+    ])
+  })
+
+  it.each<[string, unknown, string]>([
+    ['by', 'rosterSync', 'Lesen einer Teilnehmerliste'],
+    ['reason', 'urn:isomorph:email-taken', 'jemand anderes hat die E-Mail-Adresse'],
+    ['reason', 'keysUnreachable', 'Die Lernplattform kann nicht nach ihren Schlüsseln gefragt werden'],
+    ['kind', 'noPenalties', 'keine Abzüge'],
+    ['failedStep', 'checking', 'Entwurf wird geprüft'],
+    ['events', ['scores.released'], 'Punktzahlen freigegeben'],
+    ['role', 'GroupOwner', 'Lehrperson'],
+  ])('says of %s %j what it means', async (field, value, words) => {
+    await activateLanguage('de')
     expect(valueLabels(field, value, 'UTC')).toBe(words)
   })
 })

@@ -1,26 +1,36 @@
 import type { Activity } from '@isomorph/access'
-import type { AuditedEntity } from '@isomorph/contract'
+import type { AuditedEntity, AuditedEntityType } from '@isomorph/contract'
 import { t, type PlainKey } from '@isomorph/messages'
 import { capitalised, spaced } from '../../../entities/audit-entry/spelling.ts'
 
-const kinds: Readonly<Record<string, PlainKey>> = {
-  user: 'audit-log.kind.user',
-  session: 'audit-log.kind.session',
-  group: 'audit-log.kind.group',
-  groupAssessment: 'audit-log.kind.groupAssessment',
-  problemInstance: 'audit-log.kind.problemInstance',
+/** A kind without a name does not compile. */
+const kinds: Readonly<Record<AuditedEntityType, PlainKey>> = {
+  apiToken: 'audit-log.kind.apiToken',
+  assessment: 'audit-log.kind.assessment',
+  cache: 'audit-log.kind.cache',
   configuration: 'audit-log.kind.configuration',
   externalProvider: 'audit-log.kind.externalProvider',
-  apiToken: 'audit-log.kind.apiToken',
-  webhook: 'audit-log.kind.webhook',
+  group: 'audit-log.kind.group',
+  groupAssessment: 'audit-log.kind.groupAssessment',
+  identityProvider: 'audit-log.field.identityProvider',
   ltiKey: 'audit-log.kind.ltiKey',
+  ltiRegistration: 'audit-log.kind.ltiRegistration',
   peopleImport: 'audit-log.kind.peopleImport',
+  problem: 'audit-log.kind.problem',
+  problemInstance: 'audit-log.kind.problemInstance',
+  problemPrompt: 'audit-log.kind.problemPrompt',
+  session: 'audit-log.kind.session',
+  sharedLibrary: 'audit-log.kind.sharedLibrary',
+  term: 'audit-log.field.term',
+  user: 'audit-log.kind.user',
+  webhook: 'audit-log.kind.webhook',
 }
+const names = new Map<string, PlainKey>(Object.entries(kinds))
 
-/** What kind of entity it is: “Course” for `group`, “Identity provider” for `identityProvider`. */
+/** What kind of entity it is: “Course” for `group`. One of a former release that has no name by now is spelled out. */
 export function kindLabels(type: string): string {
-  const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined
-  return kind === undefined ? capitalised(spaced(type)) : t(kind)
+  const name = names.get(type)
+  return name === undefined ? capitalised(spaced(type)) : t(name)
 }
 
 /** Where an entity is shown, and which activity that takes beyond reading the audit log. */

@@ -4,7 +4,7 @@ export const auditRoutes: readonly FeatureRoute[] = [
   {
     path: 'installation/audit',
     anyOf: ['UserRoleReadAny'],
-    areas: ['audit', 'audit-log', 'installation', 'people', 'roles'],
+    areas: ['audit', 'audit-log', 'installation', 'lti-pages', 'people', 'roles'],
     load: async () => ({ Component: (await import('./audit-page.tsx')).AuditPage }),
   },
 ]
