@@ -1,4 +1,4 @@
-import { codedTexts, fieldErrorTexts, schemaTexts, zodTexts, type ReadReasonData } from '@isomorph/contract'
+import { saidBySchema, schemaTexts } from '@isomorph/contract'
 import type { z } from 'zod'
 import { platformRefusals } from '../refusals/common.errors.ts'
 import { Refusal, type FieldError } from '../refusals/refusals.ts'
@@ -12,31 +12,19 @@ function pathOf(issue: Issue, parents: readonly PropertyKey[]): string {
   return [...parents, ...issue.path].map(String).join('.')
 }
 
-const tables = [schemaTexts, codedTexts(fieldErrorTexts), zodTexts] as const
-
-/** What a schema says, with its code. */
-function saidBySchema(message: string): { readonly message: string; readonly reason: ReadReasonData | undefined } {
-  for (const { recognise } of tables) {
-    const [reason, ...more] = recognise(message)
-    if (reason && more.length === 0) return { message, reason }
-  }
-  return { message, reason: undefined }
-}
+const unknown = { message: schemaTexts.write('fieldUnknown'), reason: { code: 'fieldUnknown', params: {} } } as const
 
 function fieldErrors(issues: readonly Issue[], parents: readonly PropertyKey[] = []): FieldError[] {
   return issues.flatMap((issue): FieldError[] => {
     const path = pathOf(issue, parents)
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        path: path === '' ? key : `${path}.${key}`,
-        ...saidBySchema(schemaTexts.write('fieldUnknown')),
-      }))
+      return issue.keys.map((key) => ({ path: path === '' ? key : `${path}.${key}`, ...unknown }))
     if (issue.code === 'invalid_union') {
       // The branch that came furthest says most about what is meant.
       const branch = issue.errors.toSorted((a, b) => (b[0]?.path.length ?? 0) - (a[0]?.path.length ?? 0))[0]
       if (branch && branch.length > 0) return fieldErrors(branch, [...parents, ...issue.path])
     }
-    return [{ path, ...saidBySchema(issue.message) }]
+    return [{ path, message: issue.message, reason: saidBySchema(issue.message) }]
   })
 }
 

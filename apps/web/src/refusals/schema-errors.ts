@@ -1,4 +1,4 @@
-import { schemaTexts, zodTexts, type ReadReasonData, type SchemaTextCode } from '@isomorph/contract'
+import { saidBySchema, type SchemaTextCode } from '@isomorph/contract'
 import { activeLanguage, type MessageKey } from '@isomorph/messages'
 import type { RequestError } from '../data/request.ts'
 import { codedWords } from './coded-words.ts'
@@ -201,23 +201,17 @@ function choicesInWords(choices: string): string {
   return new Intl.ListFormat(tag, { type: 'disjunction' }).format(choices.split(/, | or /))
 }
 
+type FieldError = NonNullable<RequestError['errors']>[number]
+
 const wordsOf = codedWords(schemaErrorKeys, (name, value) => (name === 'months' ? choicesInWords(value) : value))
 
-/** The code of what a schema says in a form, which no server has looked at. */
-function saidBySchema(message: string): readonly ReadReasonData[] | undefined {
-  const said = schemaTexts.recognise(message)
-  return said.length > 0 ? said : zodTexts.recognise(message)
+/** No server has looked at what a schema says in a form. */
+function inWords(error: FieldError): FieldError {
+  const reason = error.reason ?? saidBySchema(error.message)
+  return { ...error, message: wordsOf(reason && [reason], error.message) }
 }
 
 /** A refusal with what schemas say of single fields in the language of the page. */
 export function withSchemaErrorsInWords(refusal: RequestError): RequestError {
-  return refusal.errors
-    ? {
-        ...refusal,
-        errors: refusal.errors.map((error) => ({
-          ...error,
-          message: wordsOf(error.reason ? [error.reason] : saidBySchema(error.message), error.message),
-        })),
-      }
-    : refusal
+  return refusal.errors ? { ...refusal, errors: refusal.errors.map(inWords) } : refusal
 }
