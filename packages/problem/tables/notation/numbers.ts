@@ -85,6 +85,7 @@ export const numberNotationTables: readonly MarkingTable[] = [
       ['110', 0, 'other digits'],
       ['12_3', 'person', 'the same number with another base'],
       ['102_2', '?', 'there is no digit 2'],
+      ['101)_2', '?', 'half of the brackets'],
     ],
   },
   {

@@ -37,8 +37,14 @@ function startOfDigits(tokens: readonly Token[], end: number, base: number): num
   return start
 }
 
+interface Digits {
+  readonly digits: string
+  /** Their first token, or the bracket before them. */
+  readonly first: number
+}
+
 /** The digits before a base, where they are some: `F_{16}` and `x^1_2` are none. */
-function digitsBefore(tokens: readonly Token[], at: number, base: number, { variables }: Settings): Token | undefined {
+function digitsBefore(tokens: readonly Token[], at: number, base: number, { variables }: Settings): Digits | undefined {
   const isInBrackets = tokens[at - 1]?.kind === 'close' && tokens[at - 1]!.text === ')'
   const end = isInBrackets ? at - 1 : at
   const start = startOfDigits(tokens, end, base)
@@ -48,11 +54,11 @@ function digitsBefore(tokens: readonly Token[], at: number, base: number, { vari
   const areDigits = Array.from(digits).every((digit) => digitsOfBases.indexOf(digit) < base)
   if (run.length === 0 || hasLetter || !areDigits) return undefined
   const first = isInBrackets ? start - 1 : start
-  const [opening, before] = [tokens[first]!, tokens[first - 1]?.kind]
-  if (isInBrackets && opening.text !== '(') return undefined
+  const [opening, before] = [tokens[first], tokens[first - 1]?.kind]
+  if (opening === undefined || (isInBrackets && opening.text !== '(')) return undefined
   if (before === 'power' || before === 'subscript' || (isInBrackets && (before === 'symbol' || before === 'function')))
     return undefined
-  return makeToken('based', `${digits}_${base}`, opening.from, tokens[at]!.to, opening.isApart)
+  return { digits, first }
 }
 
 /** Puts one token in the place of digits and their base. */
@@ -60,10 +66,12 @@ export function arrangeBasedNumbers(tokens: Token[], settings: Settings): void {
   for (let at = 1; at < tokens.length; at++) {
     const found = baseAt(tokens, at, settings.isLatex)
     if (found === undefined || found.base < 2 || found.base > 16) continue
-    const based = digitsBefore(tokens, at, found.base, settings)
-    if (based === undefined) continue
-    const start = tokens.findIndex(({ from }) => from === based.from)
-    tokens.splice(start, found.end - start + 1, { ...based, to: tokens[found.end]!.to })
-    at = start
+    const before = digitsBefore(tokens, at, found.base, settings)
+    if (before === undefined) continue
+    const { digits, first } = before
+    const { from, isApart } = tokens[first]!
+    const based = makeToken('based', `${digits}_${found.base}`, from, tokens[found.end]!.to, isApart)
+    tokens.splice(first, found.end - first + 1, based)
+    at = first
   }
 }
