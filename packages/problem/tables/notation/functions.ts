@@ -35,7 +35,6 @@ export const functionNotationTables: readonly MarkingTable[] = [
     rows: [
       ['12.3\\pm0.40', 100, 'the same ends'],
       ['12.3(4)', 'person', 'the same where the brackets hold the uncertainty of the last digit'],
-      ['12.3(5)', 0, 'another uncertainty'],
     ],
   },
 ]

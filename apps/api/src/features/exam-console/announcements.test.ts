@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { examConsoleCalls, examNewsCalls } from '@isomorph/contract'
+import { examConsoleCalls, examNewsCalls, sayOfField } from '@isomorph/contract'
 import type { TestPerson } from '../../testing/people.ts'
 import { at, moment, sit } from '../../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../../testing/test-api.ts'
@@ -74,7 +74,7 @@ it('tells of a problem those who were given it, by their own number, and refuses
   ])
   const refused = await announce(sat, { itemKey: 777 })
   expect(refused).toMatchObject({ status: 409, error: { type: 'urn:isomorph:problem-not-asked' } })
-  expect(refused.error.errors).toEqual([{ path: 'itemKey', message: 'This problem is not in the assessment.' }])
+  expect(refused.error.errors).toEqual([{ path: 'itemKey', ...sayOfField('notInAssessment') }])
 })
 
 it('refuses to announce to people who are not learners of the assessment, by name, and tells nobody', async () => {
@@ -82,7 +82,7 @@ it('refuses to announce to people who are not learners of the assessment, by nam
   const refused = await announce(sat, { learners: [sat.learner.id, sat.course.grader.id] })
   expect(refused).toMatchObject({ status: 409, error: { type: 'urn:isomorph:not-learners' } })
   expect(refused.error.errors).toEqual([
-    { path: 'learners.1', message: `${sat.course.grader.id} is not a learner of this assessment.` },
+    { path: 'learners.1', ...sayOfField('isNotLearner', { id: String(sat.course.grader.id) }) },
   ])
   expect((await watchFresh(sat)).data.announcements).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answerMaximumLength, sittingCalls, type TypedAnswer } from '@isomorph/contract'
+import { answerMaximumLength, sayOfField, sittingCalls, type TypedAnswer } from '@isomorph/contract'
 import { createSitter, essayQuestion, problemContent } from '../../../testing/deliveries.ts'
 import type { TestPerson } from '../../../testing/people.ts'
 import { createTestApi, type TestApi } from '../../../testing/test-api.ts'
@@ -48,8 +48,8 @@ describe('a draft with answers that the problem does not ask for', () => {
     ])
     expect({ status, type: error.type }).toEqual({ status: 400, type: 'urn:isomorph:unknown-questions' })
     expect(error.errors).toEqual([
-      { path: 'answers.1.questionKey', message: 'This problem has no question 51.' },
-      { path: 'answers.2.questionKey', message: 'Question 1 is answered twice.' },
+      { path: 'answers.1.questionKey', ...sayOfField('questionUnknown', { number: '51' }) },
+      { path: 'answers.2.questionKey', ...sayOfField('questionTwice', { number: '1' }) },
     ])
     expect(await journalLength(essays.id)).toBe(0)
   })
