@@ -10,6 +10,7 @@ import { findBrowser } from '../e2e/browser.mjs'
 import { findFirefox } from '../e2e/firefox.mjs'
 import { build } from './build.mjs'
 import { describeFailure, failedInPlaywright, failedInVitest, unsteadyInPlaywright } from './failed-tests.mjs'
+import { makeMemoryFolder } from './memory-folder.mjs'
 import { runScript, say } from './say.mjs'
 import { root, setup } from './setup.mjs'
 
@@ -42,6 +43,16 @@ const passedOn = given.filter((argument) => !(argument in kinds))
 
 await runScript(async () => {
   await setup()
+  const memoryFolder = await makeMemoryFolder()
+  try {
+    if (memoryFolder !== undefined) process.env.TMPDIR = memoryFolder
+    await runNamedKinds()
+  } finally {
+    if (memoryFolder !== undefined) await rm(memoryFolder, { recursive: true, force: true, maxRetries: 20 })
+  }
+})
+
+async function runNamedKinds() {
   const sums = { passed: 0, failed: 0 }
   const failures = []
   const unsteady = []
@@ -62,7 +73,7 @@ await runScript(async () => {
   if (failures.length > 0) say(`\nFailed:\n${failures.map(describeFailure).join('\n')}`)
   process.stdout.write(`\n${sums.passed} passed, ${sums.failed} failed\n`)
   if (sums.failed > 0) process.exitCode = 1
-})
+}
 
 /** The tests with properties, on values that no run has drawn before. */
 async function properties() {
