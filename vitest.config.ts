@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import type { TestProject } from 'vitest/node'
+import { bundledPackages } from './packages/testing/src/bundled-packages.ts'
 
 const long = '**/*.long.test.ts'
 const launcher = 'database/launcher/**'
@@ -11,6 +12,7 @@ const readEnglishMessages = 'packages/messages/src/testing/english-setup.ts'
 const windowPerFile = 'apps/web/src/testing/window-per-file.ts'
 const uiTexts = 'apps/web/src/testing/ui-texts.ts'
 const patientQueries = 'apps/web/src/testing/patient-queries.ts'
+const bundlePackages = 'packages/testing/src/bundled-packages.ts'
 const generated = ['**/node_modules/**', '**/dist/**']
 
 /**
@@ -28,6 +30,9 @@ const twoWorkersAtLeast = {
   },
 }
 
+// Where somebody watches files, an edit has to reach the tests.
+const isOneRun = process.argv.includes('run')
+
 /**
  * `unit` needs nothing but Node; `web` renders components; `api` runs against a real PostgreSQL, each file on a copy of
  * a migrated template; `launcher` starts and kills databases and scripts; `long` takes minutes and is run on request.
@@ -36,7 +41,7 @@ const twoWorkersAtLeast = {
  *
  * The files of `unit` and `api` share the modules of their worker (decision 0176): loading them anew for each file took
  * a third of the processor time. Each file of `web` has a window and modules of its own in a thread that has jsdom already
- * (decision 0534). A thread whose memory exceeds `vmMemoryLimit` makes way for a new one: modules of ended files stay in it.
+ * (decision 0534), and finds packages as a few files (decision 0656). A thread whose memory exceeds `vmMemoryLimit` makes way for a new one: modules of ended files stay in it.
  */
 export default defineConfig({
   test: {
@@ -63,12 +68,13 @@ export default defineConfig({
       },
       {
         plugins: [twoWorkersAtLeast],
+        resolve: { alias: isOneRun ? bundledPackages : [] },
         test: {
           name: 'web',
           include: ['{apps/web,packages/ui}/src/**/*.test.tsx'],
           exclude: [...generated, long],
           pool: 'vmThreads',
-          globalSetup: [readEnglishMessages],
+          globalSetup: [readEnglishMessages, ...(isOneRun ? [bundlePackages] : [])],
           setupFiles: [windowPerFile, propertySeed, patientWaiting, patientQueries, englishMessages, uiTexts],
           testTimeout: 120_000,
           hookTimeout: 60_000,
