@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProblemContent } from '@isomorph/problem'
 import { load, type Target } from '../submit/load.ts'
 import { ask, prepareCourse, usualQuestion, type BenchCourse } from '../submit/prepare-course.ts'
-import { rush } from '../submit/rush.ts'
+import { startEverybody } from '../submit/rush.ts'
 import { createAsk } from './room.ts'
 
 const problems = 20
@@ -156,14 +156,17 @@ interface RegradeOptions {
   readonly say: (line: string) => void
 }
 
-/** In turn: submissions alone, a regrade beside them, and a regrade alone, each taken back. */
+const told = (name: string, { seconds, cpuSeconds }: Spent): string =>
+  `${name} ${seconds.toFixed(1)} s, of which ${cpuSeconds.toFixed(1)} s of processor time`
+
+/** In turn: submissions alone, a regrade beside them, and a regrade alone. Each is taken back but the last one. */
 export async function measureRegrade(target: Target, options: RegradeOptions): Promise<RegradeRound[]> {
   const { address } = target.server
   const question = usualQuestion()
   const wrong = { ...question, content: withWrongKey(question.content) }
   const asked = { question: wrong, problems, prefix: 'regraded' }
   const course = await prepareCourse(address, options.databaseUrl, options.learners, options.say, asked)
-  await rush(target.server, course)
+  await startEverybody(target.server, course)
   await submitEverything(target, course)
   options.say(`${course.instances.length * attempts} answers are submitted`)
   const regrader = createRegrader(address, course, await mend(address, course, question.content))
@@ -176,15 +179,18 @@ export async function measureRegrade(target: Target, options: RegradeOptions): P
     const busyLook = await spentOn(target, async () => (id = await regrader.look()))
     const besideLook = submitting.takeTimes()
     const busyApply = await spentOn(target, async () => regrader.apply(id))
+    options.say(`${told('beside submissions: look', busyLook)}; ${told('apply', busyApply)}`)
     const besideApply = submitting.takeTimes()
     await submitting.stop()
     const first = id
     const undo = await spentOn(target, async () => regrader.undo(first))
     const look = await spentOn(target, async () => (id = await regrader.look()))
     const apply = await spentOn(target, async () => regrader.apply(id))
-    await regrader.undo(id)
+    if (round < options.rounds) await regrader.undo(id)
     measured.push({ quiet, besideLook, besideApply, look, apply, undo, busyLook, busyApply })
-    options.say(`round ${round} of ${options.rounds} of regrades is done`)
+    options.say(
+      `round ${round} of ${options.rounds} of regrades is done: ${told('look', look)}; ${told('apply', apply)}`,
+    )
   }
   return measured
 }
