@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProblemContent } from '@isomorph/problem'
 import { load, type Target } from '../submit/load.ts'
 import { ask, prepareCourse, usualQuestion, type BenchCourse } from '../submit/prepare-course.ts'
-import { rush } from '../submit/rush.ts'
+import { startEverybody } from '../submit/rush.ts'
 import { createAsk } from './room.ts'
 
 const problems = 20
@@ -156,34 +156,59 @@ interface RegradeOptions {
   readonly say: (line: string) => void
 }
 
-/** In turn: submissions alone, a regrade beside them, and a regrade alone, each taken back. */
+function tell([name, { seconds, cpuSeconds }]: readonly [string, Spent]): string {
+  return `${name} ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of processor time)`
+}
+
+type Regrader = ReturnType<typeof createRegrader>
+
+/** A regrade with nothing beside it, taken back. */
+async function regradeAlone(target: Target, regrader: Regrader) {
+  let id = 0
+  const look = await spentOn(target, async () => (id = await regrader.look()))
+  const apply = await spentOn(target, async () => regrader.apply(id))
+  const undo = await spentOn(target, async () => regrader.undo(id))
+  return { look, apply, undo }
+}
+
+/** Submissions alone, and a regrade beside them. */
+async function regradeBesideSubmissions(target: Target, course: BenchCourse, regrader: Regrader, seconds: number) {
+  const submitting = startSubmitting(target.server.address, course, 8)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  const quiet = submitting.takeTimes()
+  let id = 0
+  const busyLook = await spentOn(target, async () => (id = await regrader.look()))
+  const besideLook = submitting.takeTimes()
+  const busyApply = await spentOn(target, async () => regrader.apply(id))
+  const besideApply = submitting.takeTimes()
+  await submitting.stop()
+  return { id, quiet, busyLook, besideLook, busyApply, besideApply }
+}
+
+/**
+ * In turn: a regrade alone, submissions alone, and a regrade beside them. The first regrade comes before all further submissions, so that it
+ * finds as many attempts as were asked for.
+ */
 export async function measureRegrade(target: Target, options: RegradeOptions): Promise<RegradeRound[]> {
   const { address } = target.server
   const question = usualQuestion()
   const wrong = { ...question, content: withWrongKey(question.content) }
   const asked = { question: wrong, problems, prefix: 'regraded' }
   const course = await prepareCourse(address, options.databaseUrl, options.learners, options.say, asked)
-  await rush(target.server, course)
+  await startEverybody(target.server, course)
   await submitEverything(target, course)
   options.say(`${course.instances.length * attempts} answers are submitted`)
   const regrader = createRegrader(address, course, await mend(address, course, question.content))
   const measured: RegradeRound[] = []
   for (let round = 1; round <= options.rounds; round += 1) {
-    const submitting = startSubmitting(address, course, 8)
-    await new Promise((resolve) => setTimeout(resolve, options.seconds * 1000))
-    const quiet = submitting.takeTimes()
-    let id = 0
-    const busyLook = await spentOn(target, async () => (id = await regrader.look()))
-    const besideLook = submitting.takeTimes()
-    const busyApply = await spentOn(target, async () => regrader.apply(id))
-    const besideApply = submitting.takeTimes()
-    await submitting.stop()
-    const first = id
-    const undo = await spentOn(target, async () => regrader.undo(first))
-    const look = await spentOn(target, async () => (id = await regrader.look()))
-    const apply = await spentOn(target, async () => regrader.apply(id))
-    await regrader.undo(id)
-    measured.push({ quiet, besideLook, besideApply, look, apply, undo, busyLook, busyApply })
+    const alone = await regradeAlone(target, regrader)
+    options.say(Object.entries(alone).map(tell).join(', '))
+    const { id, ...beside } = await regradeBesideSubmissions(target, course, regrader, options.seconds)
+    options.say(
+      Object.entries({ look: beside.busyLook, apply: beside.busyApply }).map(tell).join(', ') + ' beside submissions',
+    )
+    if (round < options.rounds) await regrader.undo(id)
+    measured.push({ ...alone, ...beside })
     options.say(`round ${round} of ${options.rounds} of regrades is done`)
   }
   return measured

@@ -1,6 +1,6 @@
 /**
  * An exam of many learners whose pages wait for news while staff act and watch, and a regrade beside it: `exam-day --learners 1000
- * --rounds 5 --seconds 5 --regraded 500 --parts room,regrade`. Uses DATABASE_URL (an empty database) where it is set, else an embedded one.
+ * --rounds 5 --seconds 5 --regraded 500 --regrades 1 --parts room,regrade`. Uses DATABASE_URL (an empty database) where it is set, else an embedded one.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -218,6 +218,7 @@ export async function runExamDay(args: readonly string[]): Promise<void> {
       rounds: text('5'),
       seconds: text('5'),
       regraded: text('500'),
+      regrades: text('1'),
       parts: text('room,regrade'),
       profile: { type: 'string' },
     },
@@ -232,8 +233,8 @@ export async function runExamDay(args: readonly string[]): Promise<void> {
     const target = { server, database }
     const options = { rounds, seconds, databaseUrl: database.url, say }
     if (parts.includes('room')) await runRoom(target, { ...options, learners: Number(values.learners) })
-    if (parts.includes('regrade'))
-      reportRegrades(await measureRegrade(target, { ...options, learners: Number(values.regraded) }))
+    const regraded = { learners: Number(values.regraded), rounds: Number(values.regrades) }
+    if (parts.includes('regrade')) reportRegrades(await measureRegrade(target, { ...options, ...regraded }))
   } finally {
     for (const server of servers) await server.stop()
     await database.close()

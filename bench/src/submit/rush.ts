@@ -1,4 +1,4 @@
-/** Everybody starts and opens every problem at once. */
+/** All learners come at once. */
 
 import { Agent, request } from 'node:http'
 import type { BenchCourse } from './prepare-course.ts'
@@ -35,26 +35,46 @@ function createAsk({ address }: Pick<MeasuredServer, 'address'>, connections: nu
   return { ask, close: () => agent.destroy() }
 }
 
-async function visitEverything(ask: Ask, course: BenchCourse, authorization: string): Promise<void> {
-  const base = `/api/groupAssessments/${course.groupAssessmentId}`
-  const started = await ask({ method: 'POST', path: `${base}/start`, authorization, body: '{}' })
-  const { problems } = JSON.parse(started) as { problems: { problemInstanceId: number }[] }
+type VisitOfLearner = (ask: Ask, base: string, authorization: string) => Promise<void>
+
+async function start(ask: Ask, base: string, authorization: string): Promise<string> {
+  return await ask({ method: 'POST', path: `${base}/start`, authorization, body: '{}' })
+}
+
+async function visitEverything(ask: Ask, base: string, authorization: string): Promise<void> {
+  const { problems } = JSON.parse(await start(ask, base, authorization)) as {
+    problems: { problemInstanceId: number }[]
+  }
   for (const { problemInstanceId } of problems)
     await ask({ method: 'GET', path: `${base}/problemInstances/${problemInstanceId}`, authorization })
 }
 
 const connections = 64
 
-/** Seconds until the last page is there. */
-export async function rush(server: Pick<MeasuredServer, 'address'>, course: BenchCourse): Promise<number> {
+/** Seconds until all learners are through with their visit. */
+async function visitAtOnce(
+  server: Pick<MeasuredServer, 'address'>,
+  { groupAssessmentId, learners }: BenchCourse,
+  visit: VisitOfLearner,
+): Promise<number> {
   const { ask, close } = createAsk(server, connections)
   const began = performance.now()
-  const queue = [...course.learners]
+  const queue = [...learners]
   const work = async (): Promise<void> => {
     for (let learner = queue.pop(); learner !== undefined; learner = queue.pop())
-      await visitEverything(ask, course, learner)
+      await visit(ask, `/api/groupAssessments/${groupAssessmentId}`, learner)
   }
   await Promise.all(Array.from({ length: connections }, work))
   close()
   return (performance.now() - began) / 1000
+}
+
+/** Everybody starts and opens every problem. Seconds until the last page is there. */
+export async function rush(server: Pick<MeasuredServer, 'address'>, course: BenchCourse): Promise<number> {
+  return await visitAtOnce(server, course, visitEverything)
+}
+
+/** Everybody starts, for what is measured with work and without pages. */
+export async function startEverybody(server: Pick<MeasuredServer, 'address'>, course: BenchCourse): Promise<void> {
+  await visitAtOnce(server, course, async (ask, base, authorization) => void (await start(ask, base, authorization)))
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyze } from '@isomorph/testing/database'
 import {
@@ -24,6 +25,8 @@ import { addPerson, type TestPerson } from '../testing/people.ts'
 import { createSitter } from '../testing/deliveries.ts'
 import { sit } from '../testing/sit.fixtures.ts'
 import { createTestApi, type TestApi } from '../testing/test-api.ts'
+import { planForManyRows } from '../data/plan-for-many-rows.ts'
+import { selectRowVersions } from '../features/exam-console/standings.queries.ts'
 import { fillInstallation, shareAllProblems } from './large-installation.fixtures.ts'
 import { longReads, rowsReadOf, statementsOf } from './statement-plans.ts'
 
@@ -121,6 +124,21 @@ describe('however large the installation is, few rows are read', () => {
     expect(await readsWhile(async () => await api.call(gradingCalls.listGradingQuestions, given))).toEqual([])
     const watched = { ...given, query: {} }
     expect(await readsWhile(async () => await api.call(examConsoleCalls.watchLearners, watched))).toEqual([])
+  })
+
+  it('for the versions of rows of an exam, also where many rows are planned for', async () => {
+    const made = await statementsOf(async () => await selectRowVersions(api.db, filled.groupAssessmentId))
+    const plan = await api.db.transaction().execute(async (trx) => {
+      await planForManyRows(trx)
+      const { text, values } = made[0] ?? { text: '', values: [] }
+      const explained = values.reduce<string>(
+        (part, value, index) => part.replaceAll(`$${index + 1}`, String(value)),
+        text,
+      )
+      return await sql.raw(`explain ${explained}`).execute(trx)
+    })
+    expect(JSON.stringify(plan.rows)).toContain('group_user_roles')
+    expect(JSON.stringify(plan.rows)).not.toMatch(/Seq Scan on (group_user_roles|users|learner_statuses)/)
   })
 
   it('for who has seen an announcement, first and further parts', async () => {

@@ -15,8 +15,8 @@ function savedText(savedAt: Date | null): string | null {
   )
 }
 
-function stateOf(row: WatchedRow, now: Date): WatchedLearner['state'] {
-  const { isExcused, startedAt, finishedAt, pausedAt, pauseEndsAt } = row
+function stateOf(standing: WatchedRow['standing'], now: Date): WatchedLearner['state'] {
+  const { isExcused, startedAt, finishedAt, pausedAt, pauseEndsAt } = standing
   if (isExcused) return 'excused'
   if (startedAt === null) return pausedAt === null ? 'notStarted' : 'pausedBeforeStart'
   if (finishedAt !== null) return 'finished'
@@ -25,24 +25,24 @@ function stateOf(row: WatchedRow, now: Date): WatchedLearner['state'] {
 }
 
 /** One learner as the console shows them. */
-export function viewWatched(row: WatchedRow, now: Date): WatchedLearner {
-  const state = stateOf(row, now)
-  const { id, firstName, lastName, email, uid } = row
-  const isConnected = row.devices > 0
+export function viewWatched({ standing, work, presence, violations }: WatchedRow, now: Date): WatchedLearner {
+  const state = stateOf(standing, now)
+  const { id, firstName, lastName, email, uid } = standing
+  const isConnected = presence.devices > 0
   return {
     learner: { id, firstName, lastName, email, uid },
     state,
-    problems: row.problems,
-    openPosition: isConnected ? row.openPosition : null,
-    savedAt: savedText(row.savedAt),
-    lostSince: isConnected ? null : text(row.seenAt),
+    problems: work.problems,
+    openPosition: isConnected ? presence.openPosition : null,
+    savedAt: savedText(work.savedAt),
+    lostSince: isConnected ? null : text(presence.seenAt),
     isConnected,
-    devices: row.devices,
-    startedAt: text(row.startedAt),
-    deadline: text(row.deadline),
-    breakEndsAt: state === 'onBreak' ? text(row.pauseEndsAt) : null,
-    isCutByClose: row.isCutByClose,
-    violations: row.violations,
+    devices: presence.devices,
+    startedAt: text(standing.startedAt),
+    deadline: text(standing.deadline),
+    breakEndsAt: state === 'onBreak' ? text(standing.pauseEndsAt) : null,
+    isCutByClose: standing.isCutByClose,
+    violations,
   }
 }
 

@@ -7,8 +7,7 @@ import { writeInParts } from '../../http/written-answer.ts'
 import { selectItemsInUse } from '../group-assessments/index.ts'
 import { selectAnnouncements, selectSettingsVersion } from './exam-console.queries.ts'
 import { viewProblem, viewWatched } from './exam-console.view.ts'
-import type { Places } from './places.ts'
-import { selectWatchedLearners } from './watched-learners.queries.ts'
+import { selectWatchedLearners, type KnownOfExam } from './watched-learners.queries.ts'
 
 interface Seen {
   readonly view: WatchedLearner
@@ -47,7 +46,7 @@ const learnersAtOnce = 400
 
 /** What one process knows of one running exam. */
 interface WatchedExamState {
-  readonly places: Places
+  readonly known: KnownOfExam
   last?: Snapshot
   /** The snapshot that is being taken. */
   taking?: Promise<Snapshot> | undefined
@@ -60,7 +59,7 @@ const exams = new WeakMap<Database, LRUCache<number, WatchedExamState>>()
 function stateOf(database: Database, groupAssessmentId: number): WatchedExamState {
   const known = exams.get(database) ?? new LRUCache({ max: 200, ttl: 300_000, updateAgeOnGet: true })
   exams.set(database, known)
-  const state = known.get(groupAssessmentId) ?? { places: new Map() }
+  const state = known.get(groupAssessmentId) ?? { known: { places: new Map(), standings: new Map() } }
   known.set(groupAssessmentId, state)
   return state
 }
@@ -78,9 +77,9 @@ async function loadAnnouncements({ db }: Database, id: number): Promise<WatchedE
 }
 
 async function take(database: Database, id: number, state: WatchedExamState, now: Date): Promise<Snapshot> {
-  const { last: former, places } = state
+  const { last: former, known } = state
   const [rows, announcements, settingsVersion] = await Promise.all([
-    selectWatchedLearners(database.db, id, now, places),
+    selectWatchedLearners(database.db, id, now, known),
     loadAnnouncements(database, id),
     selectSettingsVersion(database.db, id),
   ])
@@ -89,8 +88,8 @@ async function take(database: Database, id: number, state: WatchedExamState, now
   for (const row of rows) {
     const view = viewWatched(row, now)
     const text = JSON.stringify(view)
-    const before = former?.learners.get(row.id)
-    learners.set(row.id, before?.text === text ? before : { view, text, since: number })
+    const before = former?.learners.get(view.learner.id)
+    learners.set(view.learner.id, before?.text === text ? before : { view, text, since: number })
   }
   const removed = new Map(former?.removed)
   for (const userId of former?.learners.keys() ?? []) if (!learners.has(userId)) removed.set(userId, number)

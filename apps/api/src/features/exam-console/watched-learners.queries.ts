@@ -1,27 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '@isomorph/database'
 import { planForManyRows } from '../../data/plan-for-many-rows.ts'
-import { learnersOfExam } from '../group-assessments/index.ts'
 import { readWork, workOf, type Places, type Work } from './places.ts'
 import { addPlaces } from './places.queries.ts'
+import { bringUpToDate, selectRowVersions, type StandingRow, type Standings } from './standings.queries.ts'
 
 type Db = Kysely<Tables>
-
-interface StandingRow {
-  readonly id: number
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-  readonly uid: string
-  readonly startedAt: Date | null
-  readonly finishedAt: Date | null
-  readonly pausedAt: Date | null
-  readonly pauseEndsAt: Date | null
-  readonly deadline: Date | null
-  readonly isExcused: boolean
-  readonly isCutByClose: boolean
-  readonly deliveryNumber: number
-}
 
 interface PresenceRow {
   readonly seenAt: Date | null
@@ -29,7 +13,13 @@ interface PresenceRow {
   readonly devices: number
 }
 
-export type WatchedRow = StandingRow & Work & PresenceRow & { readonly violations: number }
+/** What is known of one learner. The parts stay apart: to copy them into one took most of the time of a snapshot. */
+export interface WatchedRow {
+  readonly standing: StandingRow
+  readonly work: Work
+  readonly presence: PresenceRow
+  readonly violations: number
+}
 
 type OfLearner<Row> = Row & { readonly userId: number }
 
@@ -42,7 +32,7 @@ async function selectWork(db: Db, groupAssessmentId: number): Promise<ReadonlyMa
   const { rows } = await sql<{ work: string | null }>`
     select string_agg(concat(r.problem_instance_id, ':',
         case when r.attempts_used = 0 then 'd'
-             when d.saved_at > (
+             when d.saved_at is not null and d.saved_at > (
                     select a.received_at from attempts a
                      where a.problem_instance_id = r.problem_instance_id and a.number = r.attempts_used) then 'c'
              else 's' end,
@@ -83,29 +73,15 @@ async function selectViolations(db: Db, groupAssessmentId: number) {
     .execute()
 }
 
-/** Each step is a look-up by key, one learner after the other, whatever is known of the tables. */
-async function selectStandings(db: Db, groupAssessmentId: number) {
-  const { rows } = await sql<StandingRow>`
-    with people as (${learnersOfExam(groupAssessmentId)})
-    select u.id, u.first_name, u.last_name, u.email, coalesce(u.uid, '') as uid, s.started_at, s.finished_at,
-      s.paused_at, s.pause_ends_at, s.deadline, s.is_excused, s.is_cut_by_close, s.delivery_number
-      from people p
-      cross join lateral (select * from users person where person.id = p.user_id offset 0) u
-      cross join lateral (
-        select * from learner_schedules l
-         where l.group_assessment_id = ${groupAssessmentId} and l.user_id = p.user_id offset 0) s
-     order by u.sort_name, u.id`.execute(db)
-  return rows
-}
-
 /**
- * What learners did, of everybody at once. An exam begins with thousands of rows that have no statistics yet: they are
+ * Who is there and what they did, of everybody at once. An exam begins with thousands of rows that have no statistics yet: they are
  * joined by hashing, and with what is known of people here and not in the database.
  */
 async function selectDeeds(db: Db, groupAssessmentId: number, now: Date) {
   return await db.transaction().execute(async (trx) => {
     await planForManyRows(trx)
     return {
+      rowVersions: await selectRowVersions(trx, groupAssessmentId),
       work: await selectWork(trx, groupAssessmentId),
       presence: await selectPresence(trx, groupAssessmentId, now),
       violations: await selectViolations(trx, groupAssessmentId),
@@ -117,24 +93,28 @@ const byLearner = <Row>(rows: readonly OfLearner<Row>[]) => new Map(rows.map((ro
 
 const noPresence: PresenceRow = { seenAt: null, openPosition: null, devices: 0 }
 
-/** The learners of an exam, with where they stand. Places that are not known yet are added to those known. */
+/** What is read once and stays known. */
+export interface KnownOfExam {
+  readonly places: Places
+  readonly standings: Standings
+}
+
+/** The learners of an exam, with where they stand. What is not known yet, or not as it is now, is added to what is known. */
 export async function selectWatchedLearners(
   db: Db,
   groupAssessmentId: number,
   now: Date,
-  places: Places,
+  { places, standings }: KnownOfExam,
 ): Promise<WatchedRow[]> {
-  const [standings, deeds] = await Promise.all([
-    selectStandings(db, groupAssessmentId),
-    selectDeeds(db, groupAssessmentId, now),
-  ])
-  await addPlaces(db, groupAssessmentId, standings, places)
+  const deeds = await selectDeeds(db, groupAssessmentId, now)
+  const current = await bringUpToDate(db, groupAssessmentId, deeds.rowVersions, standings)
+  await addPlaces(db, groupAssessmentId, current, places)
   const presence = byLearner(deeds.presence)
   const violations = byLearner(deeds.violations)
-  return standings.map((standing) => ({
-    ...standing,
-    ...workOf(standing, places, deeds.work),
-    ...(presence.get(standing.id) ?? noPresence),
+  return current.map((standing) => ({
+    standing,
+    work: workOf(standing, places, deeds.work),
+    presence: presence.get(standing.id) ?? noPresence,
     violations: violations.get(standing.id)?.violations ?? 0,
   }))
 }

@@ -4,6 +4,7 @@ import type { SummaryRow } from '../summaries/summaries.queries.ts'
 type Standing = Pick<
   SummaryRow,
   | 'isPaused'
+  | 'startedAt'
   | 'release'
   | 'scoresReleasedAt'
   | 'attemptsLeft'
@@ -15,7 +16,8 @@ type Standing = Pick<
 
 /** Whether a learner may see the total: the score of every problem is released, the one with most attempts left included. */
 export function isTotalReleased(row: Standing, now: Date): boolean {
-  if (row.isPaused) return false
+  // A pause withholds points as it withholds problems. Before the start there is no work: the total can only have been set by hand.
+  if (row.isPaused && row.startedAt !== null) return false
   return isReleased(
     'scores',
     { moment: row.release, releasedAt: row.scoresReleasedAt },
