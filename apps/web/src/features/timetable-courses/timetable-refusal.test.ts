@@ -19,7 +19,7 @@ describe('a timetable that gives no answer', () => {
 
   it('says what to do on a page in another language where the reason has no code', async () => {
     await activateLanguage('de')
-    expect(timetableRefusalOf(refusal).detail).toMatch(/^Versuchen Sie es in ein paar Minuten/)
+    expect(timetableRefusalOf(refusal).detail).toMatch(/^Versuchen Sie es in einigen Minuten/)
   })
 
   it('keeps the words of the server on an English page where the reason has no code', () => {

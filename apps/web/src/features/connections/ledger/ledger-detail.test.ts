@@ -19,7 +19,10 @@ describe('why a launch was refused', () => {
   it.each([
     ['de', 'Dieses Deployment ist hier nicht bekannt: „7“. Fügen Sie diese Deployment-ID hier zur Plattform hinzu'],
     ['es', 'Este despliegue no se conoce aquí: «7». Añada aquí este ID de despliegue a la plataforma'],
-    ['fr', 'Ce déploiement n’est pas connu ici : « 7 ». Ajoutez ici cet ID de déploiement à la plateforme'],
+    [
+      'fr',
+      'Ce déploiement n’est pas connu ici\u00a0: «\u00a07\u00a0». Ajoutez ici cet ID de déploiement à la plateforme',
+    ],
   ] as const)('is said in %s, with the value that an administrator needs', async (language, words) => {
     await activateLanguage(language)
     expect(ledgerDetail({ detail: english, said: [], reason: reasonOf('unknownDeployment', '7') })).toContain(words)
@@ -41,7 +44,7 @@ describe('why a launch was refused', () => {
 it('says in the language of the page what became of other messages', async () => {
   await activateLanguage('de')
   const said = [{ code: 'lineItemMade', params: {} }]
-  expect(ledgerDetail({ detail: 'English.', said })).toBe('Eine Spalte des Notenbuchs steht für die Prüfung.')
+  expect(ledgerDetail({ detail: 'English.', said })).toBe('Eine Spalte des Notenbuchs steht für den Test.')
 })
 
 it('says in the language of the page why a registration was refused', async () => {
