@@ -29,15 +29,17 @@ async function writeMessages() {
 
 /** Everything that is wrong with catalogs, generated modules and converted folders. */
 export async function problemsOfMessages() {
-  const [{ areas, problems }, checks, sources] = await Promise.all([
+  const [{ areas, problems }, checks, signs, sources] = await Promise.all([
     read(),
     import('./messages/checks.mjs'),
+    import('./messages/signs.mjs'),
     sourcesOf(root),
   ])
   const pinned = JSON.parse(await readFile(pinnedTexts, 'utf8'))
   return [
     ...problems,
     ...checks.differencesOfLanguages(areas),
+    ...signs.foreignSigns(areas),
     ...checks.unusedKeys(areas, [...sources.values()]),
     ...checks.differencesFromSpecification(areas, pinned),
     ...(problems.length > 0 ? [] : await outdatedFiles(areas)),

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { readCatalog, readCatalogs } from './messages/catalogs.mjs'
 import { differencesFromSpecification, differencesOfLanguages, unusedKeys } from './messages/checks.mjs'
 import { generatedFiles } from './messages/generated.mjs'
 import { literalsIn } from './messages/literals.mjs'
+import { root } from './setup.mjs'
 
 const entry = (key: string, text: string, comment = '') => `${comment}msgid "${key}"\nmsgstr "${text}"\n`
 
@@ -24,8 +25,24 @@ function read(source: string): { messages: ReadonlyMap<string, Message>; problem
   return { messages, problems }
 }
 
-it('the languages that people can set are those with catalogs', () => {
-  expect(languageCodes).toEqual(Object.keys(languages))
+describe('the languages of the product', () => {
+  const codes = Object.keys(languages)
+
+  it('are those that people can set', () => {
+    expect(languageCodes).toEqual(codes)
+  })
+
+  it('are those that the table of people holds', async () => {
+    const tables = await readFile(join(root, 'database/src/tables/people.ts'), 'utf8')
+    const [, stored = ''] = /^ {2}language: (.+) \| null$/m.exec(tables) ?? []
+    expect(stored.split(' | ')).toEqual(codes.map((code) => `'${code}'`))
+  })
+
+  it.each(codes)('are all named to somebody who asks for another one in %s', async (language) => {
+    const file = join(root, `packages/messages/catalogs/schema-errors/${language}.po`)
+    const [, text = ''] = /"schema-errors\.languageCodes"\nmsgstr "(.+)"/.exec(await readFile(file, 'utf8')) ?? []
+    expect(text.match(/\b[a-z]{2}\b/g)?.filter((word) => languageCodes.some((code) => code === word))).toEqual(codes)
+  })
 })
 
 describe('the messages of the product', () => {

@@ -80,11 +80,10 @@ type ParamsOf<Code extends SentenceCode> =
 /** Some sentences: in English, and each as its code with what it holds. Callers may have codes of their own. */
 export interface Said {
   readonly message: string
-  readonly said: readonly {
-    readonly code: string
-    readonly params: Readonly<Record<string, string | number | readonly string[]>>
-  }[]
+  readonly said: readonly { readonly code: string; readonly params: Record<string, Value> }[]
 }
+
+type Value = string | number | readonly string[] | { typed: string } | { part: string }
 
 /**
  * A sentence by its code.

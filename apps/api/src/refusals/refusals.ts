@@ -1,4 +1,4 @@
-import type { ErrorData, ReadReasonData } from '@isomorph/contract'
+import type { ErrorData, SaidSentence } from '@isomorph/contract'
 
 /** A reason for which a request is refused: declared once by a feature, with a stable type, documented one by one. */
 export interface RefusalKind {
@@ -18,7 +18,7 @@ export interface FieldError {
    * For screens that say it in another language, so that none is forgotten; undefined where programs alone are told, where another
    * program said it, and beside sentences.
    */
-  readonly reason: ReadReasonData | undefined
+  readonly reason: SaidSentence | undefined
   /** The same of what the check of a problem found. */
   readonly sentences?: ErrorData['errors'][number]['sentences']
 }
@@ -31,7 +31,7 @@ type DetailOptions =
   | {
       readonly detail: string
       /** The same in codes; undefined where another program said it. */
-      readonly said: readonly ReadReasonData[] | undefined
+      readonly said: readonly SaidSentence[] | undefined
     }
   | { readonly detail: string; readonly said?: undefined; readonly params: RefusalParams }
   | { readonly detail: string; readonly said?: undefined; readonly retryAfterSeconds: number }
@@ -50,7 +50,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly kind: RefusalKind
   readonly detail: string
-  readonly said: readonly ReadReasonData[] | undefined
+  readonly said: readonly SaidSentence[] | undefined
   readonly errors: readonly FieldError[]
   readonly params: RefusalParams | undefined
   readonly retryAfterSeconds: number | undefined

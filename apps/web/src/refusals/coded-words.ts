@@ -1,16 +1,10 @@
-import type { ReadReasonData, SaidValue } from '@isomorph/contract'
+import type { SaidSentence } from '@isomorph/contract'
 import { activeLanguage, t, type MessageKey } from '@isomorph/messages'
 
 /** By name; the parameters of all are compared with their messages in tests. */
 const write = t as (key: MessageKey, parameters: Readonly<Record<string, unknown>>) => string
 
-type Value = ReadReasonData['params'][string] | SaidValue
-
-/** A sentence as the server says it: its code with what it holds. */
-interface SaidSentence {
-  readonly code: string
-  readonly params: Readonly<Record<string, Value>>
-}
+type Value = SaidSentence['params'][string]
 
 type ValueOf = (name: string, value: string) => string
 

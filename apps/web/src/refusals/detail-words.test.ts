@@ -8,7 +8,6 @@ beforeAll(() => loadAreas(['refusal-details', 'schema-errors']))
 
 describeCodedWords('what the server found', detailTexts, detailKeys)
 
-const withDetailInWords = detailInWords()
 const inWords = { status: 422, title: 'In words', detail: 'In general.' }
 const refusal = (type: string, more: object) => ({ status: 422, title: '', detail: 'By the server.', type, ...more })
 
@@ -18,9 +17,7 @@ it('says a field of a manifest and what its schema says in one detail', async ()
     said: [{ code: 'valueInvalid', params: {} }],
   })
   expect(said.detail).toBe('manifest.json, problems: Invalid input')
-  const german = await inLanguage('de', () =>
-    withDetailInWords(inWords, refusal('urn:isomorph:unreadable-package', said)),
-  )
+  const german = await inLanguage('de', () => detailInWords(inWords, refusal('urn:isomorph:unreadable-package', said)))
   expect(german).toEqual({ ...inWords, detail: 'In manifest.json bei problems: Der Wert ist ungültig.' })
 })
 
@@ -28,18 +25,18 @@ it('says it at a field, too', async () => {
   const { detail, said } = sayDetail('imageOfOthers', { image: 'a.png' })
   const errors = said.map((reason) => ({ path: 'content.statement', message: detail, reason }))
   const refused = refusal('urn:isomorph:figure-of-others', { said })
-  const { errors: [error] = [] } = await inLanguage('de', () => withDetailInWords({ ...inWords, errors }, refused))
+  const { errors: [error] = [] } = await inLanguage('de', () => detailInWords({ ...inWords, errors }, refused))
   expect(error).toMatchObject({ path: 'content.statement', message: expect.stringMatching(/^Das Bild a\.png gehört/) })
 })
 
 it('keeps the detail of a code that it does not know, in English', async () => {
   const newer = refusal('urn:isomorph:unreadable-package', { said: [{ code: 'ofANewerServer', params: {} }] })
-  expect(await inLanguage('de', () => withDetailInWords(inWords, newer).detail)).toBe('By the server.')
+  expect(await inLanguage('de', () => detailInWords(inWords, newer).detail)).toBe('By the server.')
 })
 
 it('shows what a formula or a timetable said on English pages alone', async () => {
   const silent = refusal('urn:isomorph:timetable-silent', {})
-  expect(withDetailInWords(inWords, silent).detail).toBe('By the server.')
-  expect(await inLanguage('de', () => withDetailInWords(inWords, silent).detail)).toBe('In general.')
-  expect(withDetailInWords(inWords, refusal('urn:isomorph:stale-problem', {}))).toBe(inWords)
+  expect(detailInWords(inWords, silent).detail).toBe('By the server.')
+  expect(await inLanguage('de', () => detailInWords(inWords, silent).detail)).toBe('In general.')
+  expect(detailInWords(inWords, refusal('urn:isomorph:stale-problem', {}))).toBe(inWords)
 })

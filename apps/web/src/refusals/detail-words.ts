@@ -58,22 +58,19 @@ const englishDetails = ['noVariant', 'timetableSilent']
 
 type FieldErrors = NonNullable<RequestError['errors']>
 
-/**
- * What puts the detail of what the server found into the language of the page, in a refusal that is in words. A detail that passes on what
- * was said elsewhere has codes of another table, too.
- */
-export function detailInWords(passedOn: Readonly<Record<string, MessageKey>> = {}) {
-  const wordsOf = codedWords({ ...passedOn, ...schemaErrorKeys, ...detailKeys })
-  /** A detail can stand at a field, too: an image of somebody else does. */
-  const errorsInWords = (errors: FieldErrors): FieldErrors =>
-    errors.map((error) => {
-      const isDetail = error.reason && Object.hasOwn(detailKeys, error.reason.code)
-      return isDetail ? { ...error, message: wordsOf(error.reason && [error.reason], error.message) } : error
-    })
-  return (inWords: RequestError, { said, ...refusal }: RequestError): RequestError => {
-    const keepsEnglish = activeLanguage().code === 'en' && englishDetails.includes(refusalCodeOf(refusal))
-    if (!said && !keepsEnglish) return inWords
-    const errors = inWords.errors && { errors: errorsInWords(inWords.errors) }
-    return { ...inWords, ...errors, detail: wordsOf(said, refusal.detail) }
-  }
+const wordsOf = codedWords({ ...schemaErrorKeys, ...detailKeys })
+
+/** A detail can stand at a field, too: an image of somebody else does. */
+const errorsInWords = (errors: FieldErrors): FieldErrors =>
+  errors.map((error) => {
+    const isDetail = error.reason && Object.hasOwn(detailKeys, error.reason.code)
+    return isDetail ? { ...error, message: wordsOf(error.reason && [error.reason], error.message) } : error
+  })
+
+/** Puts the detail of what the server found into the language of the page, in a refusal that is in words. */
+export function detailInWords(inWords: RequestError, { said, ...refusal }: RequestError): RequestError {
+  const keepsEnglish = activeLanguage().code === 'en' && englishDetails.includes(refusalCodeOf(refusal))
+  if (!said && !keepsEnglish) return inWords
+  const errors = inWords.errors && { errors: errorsInWords(inWords.errors) }
+  return { ...inWords, ...errors, detail: wordsOf(said, refusal.detail) }
 }

@@ -5,5 +5,8 @@ import Popper from '@mui/material/Popper'
 
 export const AboveDialogs = styled(Popper)({ zIndex: 1250 })
 
-/** A kind of variable to create; the first stands below the variables there are. */
-export const CreationItem = styled(MenuItem)({ '&[data-below="true"]': { borderTop: `1px solid ${color.line}` } })
+/** A kind of variable or question to create, whose example takes a second line on a phone; the first stands below what there is. */
+export const CreationItem = styled(MenuItem)({
+  whiteSpace: 'normal',
+  '&[data-below="true"]': { borderTop: `1px solid ${color.line}` },
+})

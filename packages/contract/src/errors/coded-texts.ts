@@ -1,4 +1,4 @@
-import type { ReadReasonData } from './schemas.ts'
+import type { SaidSentence } from './schemas.ts'
 
 /** The names that stand in a text as `{name}`. */
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
@@ -8,16 +8,21 @@ type Texts = Readonly<Record<string, string>>
 export type ParamsOf<Text extends string> =
   NamesIn<Text> extends never ? [] : [Readonly<Record<NamesIn<Text>, string | number>>]
 
-/** What a sentence holds: a number decides on a plural, and a list is written as one in the language of the page. */
-export type SaidValue = string | number | readonly string[]
-
 /** Some sentences: in English, and each as its code with what it holds. */
 export interface SaidText {
   readonly message: string
-  readonly said: readonly { readonly code: string; readonly params: Readonly<Record<string, SaidValue>> }[]
+  readonly said: readonly SaidSentence[]
 }
 
-type SaidParamsOf<Text extends string> = NamesIn<Text> extends never ? [] : [Readonly<Record<NamesIn<Text>, SaidValue>>]
+/** One sentence, in English and as its code with what it holds. */
+export interface OneSaidText extends SaidText {
+  readonly said: readonly [SaidSentence]
+}
+
+type SaidValue = string | number | readonly string[]
+/** What a sentence takes that is passed on as its code, too. */
+export type SaidParamsOf<Text extends string> =
+  NamesIn<Text> extends never ? [] : [Readonly<Record<NamesIn<Text>, SaidValue>>]
 
 export interface CodedTexts<T extends Texts> {
   /** The English by its code. */
@@ -25,9 +30,9 @@ export interface CodedTexts<T extends Texts> {
   /** A sentence in English. */
   readonly write: <Code extends keyof T & string>(code: Code, ...params: ParamsOf<T[Code]>) => string
   /** A sentence in English and as its code, for a caller that passes on both. */
-  readonly say: <Code extends keyof T & string>(code: Code, ...params: SaidParamsOf<T[Code]>) => SaidText
+  readonly say: <Code extends keyof T & string>(code: Code, ...params: SaidParamsOf<T[Code]>) => OneSaidText
   /** Which sentences a text is made of, with what they hold; none where it holds anything else. */
-  readonly recognise: (text: string) => readonly ReadReasonData[]
+  readonly recognise: (text: string) => readonly SaidSentence[]
 }
 
 const slot = /\{(\w+)\}/
@@ -48,7 +53,7 @@ function patternOf(text: string): RegExp {
 
 const literalLength = (text = ''): number => text.replaceAll(/\{\w+\}/g, '').length
 
-type Single = (text: string) => ReadReasonData | undefined
+type Single = (text: string) => SaidSentence | undefined
 
 function singleOf(texts: Texts): Single {
   const constant = new Map<string, string>()
@@ -80,16 +85,16 @@ const longest = 2000
 const mostTries = 1000
 
 /** Several sentences before one: what stands in the first could seem to go on to the end of the last. */
-function recognise(single: Single, text: string): readonly ReadReasonData[] {
+function recognise(single: Single, text: string): readonly SaidSentence[] {
   const parts = [...text.matchAll(ends)].map(({ index }) => index)
   // What follows on a place is worked out once: two sentences that can be parted in several ways would double it each time.
-  const known = new Map<number, readonly ReadReasonData[]>()
+  const known = new Map<number, readonly SaidSentence[]>()
   let tries = 0
-  const sentenceAt = (start: number, end: number): ReadReasonData | undefined => {
+  const sentenceAt = (start: number, end: number): SaidSentence | undefined => {
     tries += 1
     return tries > mostTries ? undefined : single(text.slice(start, end))
   }
-  const partedFrom = (start: number): readonly ReadReasonData[] => {
+  const partedFrom = (start: number): readonly SaidSentence[] => {
     for (const end of parts) {
       const first = end > start ? sentenceAt(start, end) : undefined
       const rest = first ? sentencesFrom(end + 1) : []
@@ -98,7 +103,7 @@ function recognise(single: Single, text: string): readonly ReadReasonData[] {
     const whole = sentenceAt(start, text.length)
     return whole ? [whole] : []
   }
-  const sentencesFrom = (start: number): readonly ReadReasonData[] => {
+  const sentencesFrom = (start: number): readonly SaidSentence[] => {
     const found = known.get(start) ?? partedFrom(start)
     known.set(start, found)
     return found

@@ -1,5 +1,5 @@
 import { codedTexts, type ParamsOf } from './coded-texts.ts'
-import type { ReadReasonData } from './schemas.ts'
+import type { SaidSentence } from './schemas.ts'
 
 /**
  * What the detail of a refusal says of what the server found in a file, an image or an assessment, in English by its code. The catalog
@@ -52,7 +52,7 @@ export type DetailTextCode = keyof (typeof detailTexts)['texts']
 /** The detail of a refusal, in English and in codes. */
 export interface SaidDetail {
   readonly detail: string
-  readonly said: readonly ReadReasonData[]
+  readonly said: readonly SaidSentence[]
 }
 
 /**

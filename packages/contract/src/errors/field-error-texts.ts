@@ -1,5 +1,6 @@
+import { codedTexts, type SaidParamsOf } from './coded-texts.ts'
 import { requestTexts } from './request-texts.ts'
-import type { ReadReasonData } from './schemas.ts'
+import type { SaidSentence } from './schemas.ts'
 
 /** What the server says of single fields beyond their schemas, in English by its code. The catalog `refusals` has the same in every language. */
 export const fieldErrorTexts = {
@@ -75,23 +76,22 @@ export type FieldErrorCode = keyof typeof fieldErrorTexts
 /** A sentence about a field, in English and as a code. */
 export interface SaidOfField {
   readonly message: string
-  readonly reason: ReadReasonData & { readonly params: Readonly<Record<string, string>> }
+  readonly reason: SaidSentence
 }
 
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 const allTexts = { ...fieldErrorTexts, ...requestTexts.texts }
 type CodeOfField = keyof typeof allTexts
-type TextOf<Code extends CodeOfField> = (typeof allTexts)[Code]
-type ParamsOf<Code extends CodeOfField> =
-  NamesIn<TextOf<Code>> extends never ? [] : [Readonly<Record<NamesIn<TextOf<Code>>, string>>]
+const { say } = codedTexts(allTexts)
 
 /**
  * A sentence about a field: its code with parameters, and the English.
  *
  * @example sayOfField('tooManyTags', { most: '50' }).message // 'A problem has at most 50 tags.'
  */
-export function sayOfField<Code extends CodeOfField>(code: Code, ...[given]: ParamsOf<Code>): SaidOfField {
-  const params: Readonly<Record<string, string>> = given ?? {}
-  const message = allTexts[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
-  return { message, reason: { code, params } }
+export function sayOfField<Code extends CodeOfField>(
+  code: Code,
+  ...params: SaidParamsOf<(typeof allTexts)[Code]>
+): SaidOfField {
+  const { message, said } = say(code, ...params)
+  return { message, reason: said[0] }
 }

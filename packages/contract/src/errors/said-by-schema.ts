@@ -1,7 +1,7 @@
 import { codedTexts } from './coded-texts.ts'
 import { fieldErrorTexts } from './field-error-texts.ts'
 import { schemaTexts, zodTexts } from './schema-texts.ts'
-import type { ReadReasonData } from './schemas.ts'
+import type { SaidSentence } from './schemas.ts'
 
 const tables = [schemaTexts, codedTexts(fieldErrorTexts), zodTexts] as const
 
@@ -10,7 +10,7 @@ const tables = [schemaTexts, codedTexts(fieldErrorTexts), zodTexts] as const
  *
  * @example saidBySchema('Give a reason.') // { code: 'giveReason', params: {} }
  */
-export function saidBySchema(message: string): ReadReasonData | undefined {
+export function saidBySchema(message: string): SaidSentence | undefined {
   for (const { recognise } of tables) {
     const [reason, ...more] = recognise(message)
     if (reason && more.length === 0) return reason

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { listQuerySchema, cappedPageOf } from '../lists/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { exchangeKinds, exchangeOutcomes, retriesMaximum } from './limits.ts'
@@ -22,13 +22,13 @@ export const exchangeSchema = z.object({
   person: personSchema.nullable(),
   summary: z.string(),
   /** The same in codes, where it is a sentence of ours and no name. */
-  summarySaid: z.array(readReasonSchema),
+  summarySaid: z.array(saidSentenceSchema),
   /** Why it was refused or failed. */
   detail: z.string(),
   /** The same in codes; empty where any of it has none. */
-  said: z.array(readReasonSchema),
+  said: z.array(saidSentenceSchema),
   /** The same as a code with parameters, of launches that were refused. */
-  reason: readReasonSchema.exactOptional(),
+  reason: saidSentenceSchema.exactOptional(),
   traceId: z.string(),
   nextTryAt: z.string().nullable(),
   /** Whether it went wrong, can be tried again, and nothing has gone right since. */

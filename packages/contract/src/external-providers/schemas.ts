@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { connectionStepSchema } from '../identity-providers/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { nameTextSchema } from '../text/schemas.ts'
@@ -157,7 +157,7 @@ export const ltiRegistrationSchema = z.object({
   /** Why the last attempt came to nothing; empty: there was none, or it succeeded. */
   lastError: z.string(),
   /** The same in codes; empty where any of it has none. */
-  said: z.array(readReasonSchema),
+  said: z.array(saidSentenceSchema),
 })
 export type LtiRegistration = z.infer<typeof ltiRegistrationSchema>
 

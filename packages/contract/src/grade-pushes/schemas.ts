@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { idSchema, personSchema } from '../primitives/schemas.ts'
 import { gradePushStates } from './limits.ts'
 
@@ -17,7 +17,7 @@ export const gradePushSchema = z.object({
   /** Why the platform refuses it. */
   error: z.string(),
   /** The same in codes; empty where any of it has none. */
-  said: z.array(readReasonSchema),
+  said: z.array(saidSentenceSchema),
   /** Whether `theirs` was read since the last score was sent. */
   isRead: z.boolean(),
   /** What the platform has; null: nothing. */
@@ -37,12 +37,12 @@ export const lineItemStatusSchema = z.object({
   nextTryAt: z.string().nullable(),
   error: z.string(),
   /** The error in codes; empty where any of it has none. */
-  said: z.array(readReasonSchema),
+  said: z.array(saidSentenceSchema),
   readAt: z.string().nullable(),
   /** Why the platform did not say which grades it has, when it was asked last; empty: it did, or nobody asked. */
   readError: z.string(),
   /** The same in codes; empty where any of it has none. */
-  readSaid: z.array(readReasonSchema),
+  readSaid: z.array(saidSentenceSchema),
   learners: z.array(gradePushSchema),
 })
 export type LineItemStatus = z.infer<typeof lineItemStatusSchema>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import {
   admissions,
   casVersions,
@@ -111,22 +112,17 @@ export const identityProviderSettingsSchema = z.discriminatedUnion('kind', [
 ])
 export type IdentityProviderSettings = z.infer<typeof identityProviderSettingsSchema>
 
-/** A sentence of a check as its code, with what it holds: a number decides on a plural. */
-const connectionSentenceSchema = z.object({
-  code: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()).readonly()])),
-})
-const connectionSentencesSchema = z.array(connectionSentenceSchema).readonly()
+const saidSentencesSchema = z.array(saidSentenceSchema).readonly()
 
 /** One step of checking a connection, and in plain words how it went: in English and in codes. */
 export const connectionStepSchema = z.object({
   name: z.string(),
   /** The name in codes. */
-  nameSaid: connectionSentencesSchema,
+  nameSaid: saidSentencesSchema,
   isRight: z.boolean(),
   message: z.string(),
   /** The message in codes. */
-  said: connectionSentencesSchema,
+  said: saidSentencesSchema,
 })
 export type ConnectionStep = z.infer<typeof connectionStepSchema>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { answerMaximumLength, verdicts } from './limits.ts'
 
 /** What was typed for one question: LaTeX of the math field, text, or choice keys joined by `;`. */
@@ -40,7 +40,7 @@ export const markingSchema = z.object({
   /** HTML of the feedback that applies. */
   feedbackHtml: z.string().optional(),
   error: z
-    .object({ code: z.string(), title: z.string(), detail: z.string(), reason: readReasonSchema.exactOptional() })
+    .object({ code: z.string(), title: z.string(), detail: z.string(), reason: saidSentenceSchema.exactOptional() })
     .optional(),
 })
 export type MarkingView = z.infer<typeof markingSchema>

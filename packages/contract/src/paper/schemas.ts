@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { defineEndpoint } from '../endpoint.ts'
 import { answerMaximumLength } from '../marking/limits.ts'
 import { byGroupAssessment, onGroupAssessment } from '../group-assessments/schemas.ts'
@@ -174,7 +174,7 @@ const paperFileSchema = z.object({
       line: z.number().int(),
       text: z.string(),
       because: z.string(),
-      reason: readReasonSchema.exactOptional(),
+      reason: saidSentenceSchema.exactOptional(),
     }),
   ),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { groupRoles } from '@isomorph/access'
 import { defineEndpoint } from '../endpoint.ts'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { listQuerySchema, pageOf } from '../lists/schemas.ts'
 import { importMaximumColumns, importOutcomes, importUnusedNamedAtMost } from './limits.ts'
 import { idSchema } from '../primitives/schemas.ts'
@@ -32,7 +32,7 @@ export const peopleImportSchema = z.object({
   /** Why the last try changed nothing; empty when there was none. */
   failure: z.string(),
   /** The same as codes with parameters. */
-  failureSaid: z.array(readReasonSchema).optional(),
+  failureSaid: z.array(saidSentenceSchema).optional(),
   appliedAt: z.string().nullable(),
 })
 export type PeopleImport = z.infer<typeof peopleImportSchema>
@@ -52,7 +52,7 @@ export const peopleImportRowSchema = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
   reasons: z.array(z.string()),
   /** The sentences of each reason as codes with parameters; none for one that has no code. */
-  said: z.array(z.array(readReasonSchema)).optional(),
+  said: z.array(z.array(saidSentenceSchema)).optional(),
 })
 export type PeopleImportRow = z.infer<typeof peopleImportRowSchema>
 

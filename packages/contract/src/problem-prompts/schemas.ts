@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { problemContentSchema } from '../problem-content/schemas.ts'
 import { promptMaximumLength, promptQuestionKinds, promptStates, promptSteps } from './limits.ts'
@@ -48,7 +48,7 @@ export const aiSettingsCheckSchema = z.object({
   isRight: z.boolean(),
   message: z.string(),
   /** The same as codes with parameters. */
-  said: z.array(readReasonSchema),
+  said: z.array(saidSentenceSchema),
 })
 export type AiSettingsCheck = z.infer<typeof aiSettingsCheckSchema>
 
@@ -61,7 +61,7 @@ export const promptSchema = z.object({
   /** Why nothing is offered, in plain words; empty otherwise. */
   reason: z.string(),
   /** The reason as codes with parameters; none where it has no codes. */
-  said: z.array(readReasonSchema).optional(),
+  said: z.array(saidSentenceSchema).optional(),
   /** The step in which it ended, where it failed. */
   failedStep: z.enum(promptSteps).nullable(),
   /** How often the model was asked to correct its draft. */
@@ -77,7 +77,7 @@ export const promptSchema = z.object({
       /** What the check and the lab find worth a look. */
       remarks: z.array(z.string()),
       /** The same as codes with parameters. */
-      saidRemarks: z.array(z.array(readReasonSchema)).optional(),
+      saidRemarks: z.array(z.array(saidSentenceSchema)).optional(),
       /** How many variants the second solve had, and how many of them it got right. */
       solvedVariants: z.number().int(),
       rightVariants: z.number().int(),

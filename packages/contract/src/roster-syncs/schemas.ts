@@ -1,7 +1,7 @@
 import { groupRoles } from '@isomorph/access'
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { externalProviderTypes } from '../external-providers/limits.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { rosterChanges, rosterSyncStates } from './limits.ts'
@@ -19,7 +19,7 @@ export const rosterSyncSchema = z.object({
   /** Why it waits to be confirmed, or failed; where it was taken over, what was left out. */
   reason: z.string(),
   /** The sentences of the reason as codes with parameters; none where it has no codes. */
-  said: z.array(readReasonSchema).optional(),
+  said: z.array(saidSentenceSchema).optional(),
   createdAt: z.string(),
   finishedAt: z.string().nullable(),
   /** How many people the platform named. */

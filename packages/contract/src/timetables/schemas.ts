@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { nameSchema } from '../text/schemas.ts'
 import { classesMaximum } from './limits.ts'
@@ -66,7 +66,7 @@ export const instructorScheduleSchema = z.object({
       providerName: z.string(),
       message: z.string(),
       /** The message in codes; empty where any of it has none. */
-      said: z.array(readReasonSchema),
+      said: z.array(saidSentenceSchema),
     }),
   ),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from '../endpoint.ts'
-import { readReasonSchema } from '../errors/schemas.ts'
+import { saidSentenceSchema } from '../errors/schemas.ts'
 import { cappedPageOf, listQuerySchema } from '../lists/schemas.ts'
 import { idSchema } from '../primitives/schemas.ts'
 import { nameTextSchema } from '../text/schemas.ts'
@@ -55,7 +55,7 @@ export const webhookDeliverySchema = z.object({
   /** What was wrong, in words. */
   detail: z.string(),
   /** The same in codes; empty where any of it has none. */
-  said: z.array(readReasonSchema),
+  said: z.array(saidSentenceSchema),
   /** What is sent. */
   body: z.string(),
 })

@@ -68,7 +68,7 @@ describe('the audit log', () => {
     const group = { name: 'Statics', createdBy: admin.id }
     const { id: groupId } = await api.db.insertInto('groups').values(group).returning('id').executeTakeFirstOrThrow()
     const by = { userId: admin.id, impersonatorId: null, ...nowhere }
-    const named = { userIds: [ida.id], externalTermId: termId }
+    const named = { userIds: [ida.id], externalTermId: termId, copiedFromId: groupId, learner: admin.id }
     await recordAct(api.db, by, { action: 'group.addUsers', entityType: 'group', entityId: groupId, after: named })
     await recordAct(api.db, by, { action: 'term.delete', entityType: 'term', entityId: 999_999 })
     const [ofGroup] = (await search({ action: 'group.addUsers' })).data.items
@@ -76,6 +76,7 @@ describe('the audit log', () => {
       expect.arrayContaining([
         expect.objectContaining({ type: 'group', id: groupId, isDeleted: false, groupId }),
         expect.objectContaining({ type: 'user', id: ida.id, name: 'Ida Tester', userId: ida.id }),
+        expect.objectContaining({ type: 'user', id: admin.id }),
         expect.objectContaining({ type: 'term', id: termId, name: 'Fall 2026' }),
       ]),
     )

@@ -1,4 +1,4 @@
-import { launchReasons, type ReadReasonData } from '@isomorph/contract'
+import { launchReasons, type SaidSentence } from '@isomorph/contract'
 import type { ExchangeRow } from './exchanges.queries.ts'
 
 const codes: readonly string[] = launchReasons
@@ -15,7 +15,7 @@ export function ledgerReason({
   outcome,
   summary: code,
   detail,
-}: Pick<ExchangeRow, 'kind' | 'outcome' | 'summary' | 'detail'>): ReadReasonData | undefined {
+}: Pick<ExchangeRow, 'kind' | 'outcome' | 'summary' | 'detail'>): SaidSentence | undefined {
   if (kind !== 'launch' || outcome !== 'refused' || !codes.includes(code)) return undefined
   return { code, params: { value: valueIn(detail) } }
 }

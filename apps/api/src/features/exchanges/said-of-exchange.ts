@@ -6,7 +6,7 @@ import {
   registrationTexts,
   rosterTexts,
   zodTexts,
-  type ReadReasonData,
+  type SaidSentence,
 } from '@isomorph/contract'
 
 type Texts = Readonly<Record<string, string>>
@@ -36,6 +36,6 @@ const eventFaults = codedTexts<Texts>({ ...zodTexts.texts, ...exchangeTexts.text
 const [beforeKind = ''] = exchangeTexts.texts.eventOfKind.split('{')
 
 /** What was exchanged with a connected system, or why nothing was, in codes; none where any of it has none. */
-export function saidOfExchange(text: string): ReadReasonData[] {
+export function saidOfExchange(text: string): SaidSentence[] {
   return [...(text.startsWith(beforeKind) ? eventFaults.recognise(text) : recognise(text))]
 }

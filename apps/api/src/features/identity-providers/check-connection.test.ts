@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   connectionTexts,
   exchangeTexts,
@@ -34,6 +34,16 @@ afterAll(async () => {
   await cas.close()
   await provider.close()
 })
+afterEach(() => provider.misbehave(undefined))
+
+/** The provider gives this answer at its token endpoint until the end of the test. */
+function answerAtToken(status: number, body: object): void {
+  provider.misbehave((request, response) => {
+    if (request.url !== '/token') return false
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    return true
+  })
+}
 
 const texts = {
   ...fieldErrorTexts,
@@ -68,11 +78,7 @@ describe('checking a connection', () => {
   })
 
   it('says that an OpenID provider answers and knows the client', async () => {
-    provider.misbehave((request, response) => {
-      if (request.url !== '/token') return false
-      response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}')
-      return true
-    })
+    answerAtToken(400, { error: 'invalid_grant' })
     expect(await check(openIdSettings({ issuer: provider.issuer }))).toEqual([
       '✓ The provider answers, and says who it is.',
       '✓ Its keys can be read, and it offers the authorization code flow.',
@@ -81,13 +87,8 @@ describe('checking a connection', () => {
   })
 
   it('says that the provider does not know the client', async () => {
-    provider.misbehave((request, response) => {
-      if (request.url !== '/token') return false
-      response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}')
-      return true
-    })
+    answerAtToken(401, { error: 'invalid_client' })
     expect((await check(openIdSettings({ issuer: provider.issuer }))).at(-1)).toMatch(/^✗ .*invalid_client/)
-    provider.misbehave(undefined)
   })
 
   it('says that a real provider refuses a client id that it does not know, or a wrong secret', async () => {
@@ -143,14 +144,8 @@ describe('what a check says in codes', () => {
   })
 
   it('passes on what the provider itself says, as what a sentence of ours holds', async () => {
-    provider.misbehave((request, response) => {
-      if (request.url !== '/token') return false
-      const refusal = { error: 'invalid_client', error_description: 'Client is (not) known.' }
-      response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(refusal))
-      return true
-    })
+    answerAtToken(401, { error: 'invalid_client', error_description: 'Client is (not) known.' })
     const [, , client] = await stepsOf(openIdSettings({ issuer: provider.issuer }))
-    provider.misbehave(undefined)
     expect(client).toMatchObject({
       nameSaid: [{ code: 'stepClient' }],
       said: [{ code: 'clientRefusedSaying', params: { answer: 'invalid_client: Client is (not) known.' } }],

@@ -38,7 +38,7 @@ describe('the page of a refused launch', () => {
   it('names its button and its trace in the language of the browser', async () => {
     const { body } = refusalPage(await writerIn('de-AT'), { ...refused, again, reason: 'stateUsed' })
     expect(body).toContain('<button>In neuem Tab öffnen</button>')
-    expect(body).toContain('Grund: <code>stateUsed</code>. Verfolgungs-ID: <code>trace</code>.')
+    expect(body).toContain('Grund: <code>stateUsed</code>. Trace-ID: <code>trace</code>.')
   })
 
   it('shows what a platform sends as text only', async () => {

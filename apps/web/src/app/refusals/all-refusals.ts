@@ -1,5 +1,4 @@
 import { courseRefusalKeys } from '../../entities/course-refusal/keys.ts'
-import { allExchangeKeys } from '../../entities/exchange/exchange-words.ts'
 import { signInRefusalKeys } from '../../entities/sign-in-refusal/all-keys.ts'
 import { authoringRefusalKeys } from '../../refusals/authoring-keys.ts'
 import { lockdownRefusalKeys } from '../../refusals/lockdown-keys.ts'
@@ -23,9 +22,6 @@ const wordsOfAll = wordsByCode({
   ...sizeRefusalKeys,
 })
 
-/** Why a timetable gives no answer is passed on in a refusal. */
-const withDetailInWords = detailInWords(allExchangeKeys)
-
 /** A refusal of any area. A sitting has a look-up of its own, with the few codes that it can meet. */
 export const allRefusalsInWords = (refusal: RequestError): RequestError =>
-  withSchemaErrorsInWords(withFieldErrorsInWords(withDetailInWords(wordsOfAll(refusal), refusal)))
+  withSchemaErrorsInWords(withFieldErrorsInWords(detailInWords(wordsOfAll(refusal), refusal)))

@@ -52,16 +52,6 @@ it('a refusal says what the server found in a file', async () => {
   })
 })
 
-it('a refusal says why a timetable gives no answer', async () => {
-  await activateLanguage('de')
-  await loadRefusalWords()
-  const said = [{ code: 'timetableSlow', params: {} }]
-  expect(requestErrorOf(refusal('timetable-silent', { said }))).toMatchObject({
-    title: 'Der Stundenplan antwortet nicht',
-    detail: 'Der Stundenplan braucht zu lange für eine Antwort.',
-  })
-})
-
 it('a code without words keeps those of the server', async () => {
   await activateLanguage('es')
   await loadRefusalWords()

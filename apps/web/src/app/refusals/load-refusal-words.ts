@@ -5,7 +5,6 @@ const load = withTexts(
   async () => (await import('./all-refusals.ts')).allRefusalsInWords,
   [
     'refusals',
-    'connections',
     'refusal-details',
     'schema-errors',
     'sign-in-refusals',

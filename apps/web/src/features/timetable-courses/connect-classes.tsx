@@ -2,12 +2,12 @@ import { classesMaximum, type InstructorSchedule, type TaughtTerm } from '@isomo
 import { t } from '@isomorph/messages'
 import { Button, MessageBand } from '@isomorph/ui'
 import { useState } from 'react'
-import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { ClassChoice } from './class-choice.tsx'
 import { choicesOf, idsOf, type Choice } from './courses-to-make.ts'
 import { keyOfTerm, ScheduleNotes, useTerm } from './terms.tsx'
 import { useConnectTimetableClassesMutation, useGetScheduleForGroupQuery } from './timetable-courses.api.ts'
 import { Actions, CardTitle, Facts, TimetableCard } from './timetable-courses.styles.ts'
+import { timetableRefusalOf } from './timetable-refusal.ts'
 
 interface ConnectProps {
   readonly groupId: number
@@ -40,7 +40,7 @@ function ClassesOfTerm({ term, groupId, onDone }: ConnectProps & { term: TaughtT
         {isTooMany && (
           <MessageBand tone="error">{t('timetable-courses.tooMany', { count: classesMaximum })}</MessageBand>
         )}
-        {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
+        {error ? <MessageBand tone="error">{timetableRefusalOf(error).detail}</MessageBand> : null}
       </div>
       <Actions>
         <Button
@@ -86,7 +86,7 @@ export function ConnectClasses({ groupId, onDone }: ConnectProps) {
       <CardTitle>{t('timetable-courses.connect.title')}</CardTitle>
       <Facts>{t('timetable-courses.connect.explain')}</Facts>
       {!data && !error && <Facts role="status">{t('timetable-courses.asking')}</Facts>}
-      {!data && error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
+      {!data && error ? <MessageBand tone="error">{timetableRefusalOf(error).detail}</MessageBand> : null}
       {data && <Schedule schedule={data} groupId={groupId} onDone={onDone} />}
     </TimetableCard>
   )

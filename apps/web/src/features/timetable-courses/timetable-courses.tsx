@@ -3,12 +3,12 @@ import { t } from '@isomorph/messages'
 import { Button, MessageBand, SelectInput, TextInput } from '@isomorph/ui'
 import { useState } from 'react'
 
-import { courseRefusalOf } from '../../entities/course-refusal/refusal.ts'
 import { ClassChoice } from './class-choice.tsx'
 import { choicesOf, coursesApart, idsOf, keysOf, nameOfCourse, type CourseToMake } from './courses-to-make.ts'
 import { useGetInstructorScheduleQuery } from './timetable-courses.api.ts'
 import { CardTitle, Facts, TimetableCard } from './timetable-courses.styles.ts'
 import { keyOfTerm, ScheduleNotes, useTerm } from './terms.tsx'
+import { timetableRefusalOf } from './timetable-refusal.ts'
 import { useMakeCourses } from './use-make-courses.ts'
 
 const ways = [
@@ -40,7 +40,7 @@ function WayField({ way, onChange }: { way: Way; onChange: (way: Way) => void })
 function Outcome({ error, made }: { error: unknown; made: readonly CourseToMake[] }) {
   return (
     <div aria-live="polite">
-      {error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
+      {error ? <MessageBand tone="error">{timetableRefusalOf(error).detail}</MessageBand> : null}
       {made.length > 0 && (
         <MessageBand tone="warning">
           {t('timetable-courses.make.some', { names: made.map((course) => course.name).join(', ') })}
@@ -124,7 +124,7 @@ export function TimetableCourses() {
     <TimetableCard>
       <CardTitle>{t('timetable-courses.make.title')}</CardTitle>
       {!data && !error && <Facts role="status">{t('timetable-courses.asking')}</Facts>}
-      {!data && error ? <MessageBand tone="error">{courseRefusalOf(error).detail}</MessageBand> : null}
+      {!data && error ? <MessageBand tone="error">{timetableRefusalOf(error).detail}</MessageBand> : null}
       {data && <Schedule schedule={data} onMade={() => void refetch()} />}
     </TimetableCard>
   )

@@ -61,7 +61,7 @@ export function QuestionMenu({ editor, anchor, onClose }: MenuProps): ReactNode 
   return (
     <Menu open={anchor !== null} anchorEl={anchor} onClose={onClose} disableRestoreFocus>
       {host.questionKinds.map((kind) => (
-        <MenuItem
+        <CreationItem
           key={kind.id}
           onClick={() => {
             onClose()
@@ -78,7 +78,7 @@ export function QuestionMenu({ editor, anchor, onClose }: MenuProps): ReactNode 
           }}
         >
           <ListItemText primary={kind.name} secondary={kind.description} />
-        </MenuItem>
+        </CreationItem>
       ))}
     </Menu>
   )

@@ -1,14 +1,14 @@
-import type { ReadReasonData } from '@isomorph/contract'
+import type { SaidSentence } from '@isomorph/contract'
 import { t, type MessageKey, type PlainKey } from '@isomorph/messages'
 import { answerKeys, partKeys, reasonKeys } from './keys.ts'
 
-export type ReasonValue = ReadReasonData['params'][string]
+export type ReasonValue = SaidSentence['params'][string]
 
 /** Why something cannot be read, as the server or the reader of this page says it. */
 interface SaidReason {
   readonly message: string
   /** Absent of what was stored before there were codes. */
-  readonly reason?: ReadReasonData | undefined
+  readonly reason?: SaidSentence | undefined
 }
 
 const keysByCode: Readonly<Record<string, MessageKey>> = { ...reasonKeys, ...answerKeys }
@@ -19,8 +19,9 @@ const write = t as (key: MessageKey, parameters: Readonly<Record<string, string 
 
 /** What stands in the sentence of a reason. */
 export function writtenValue(value: ReasonValue): string {
-  if (typeof value === 'string') return value
+  if (typeof value !== 'object') return String(value)
   if ('typed' in value) return t('reading.typed', { text: value.typed })
+  if (!('part' in value)) return value.join(', ')
   const key = keysByPart[value.part]
   return key === undefined ? value.part : t(key)
 }

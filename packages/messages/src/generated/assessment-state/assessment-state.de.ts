@@ -24,7 +24,7 @@ export const catalog: Catalog = {
   'assessment-state.moment.closes': ["Schließt ",["moment"]],
   'assessment-state.moment.due': ["Abgabe ",["moment"]],
   'assessment-state.moment.none': ["Kein Abgabetermin"],
-  'assessment-state.moment.opens': ["Öffnet ",["moment"]],
+  'assessment-state.moment.opens': ["Beginnt ",["moment"]],
   'assessment-state.moment.wasDue': ["Abgabe war ",["moment"]],
   'assessment-state.open': ["Offen"],
   'assessment-state.own.ended': ["Mit dem Abgabetermin beendet"],

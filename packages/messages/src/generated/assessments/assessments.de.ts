@@ -34,7 +34,7 @@ export const catalog: Catalog = {
   'assessments.item.notReady': ["Nicht einsatzbereit"],
   'assessments.item.notShared': ["Nicht mehr geteilt"],
   'assessments.item.notShared.explain': ["Diese Version bleibt im Test. Die Aufgabe lässt sich nicht öffnen, aktualisieren oder noch einmal hinzufügen."],
-  'assessments.item.penalty': [["percent"]," % Abzug je weiterem Versuch"],
+  'assessments.item.penalty': [["percent"]," % Abzug je weiterem Versuch"],
   'assessments.item.points': ["Punkte für ",["name"]],
   'assessments.item.points.unit': ["Punkte"],
   'assessments.item.remove': [["name"]," entfernen"],

@@ -34,7 +34,7 @@ export const catalog: Catalog = {
   'assessments.item.notReady': ["No está listo para usarse"],
   'assessments.item.notShared': ["Ya no se comparte"],
   'assessments.item.notShared.explain': ["Esta versión se queda en la evaluación. El problema no se puede abrir, actualizar ni volver a añadir."],
-  'assessments.item.penalty': [["percent"]," % menos por cada intento adicional"],
+  'assessments.item.penalty': [["percent"]," % menos por cada intento adicional"],
   'assessments.item.points': ["Puntos de ",["name"]],
   'assessments.item.points.unit': ["puntos"],
   'assessments.item.remove': ["Quitar ",["name"]],

@@ -172,7 +172,7 @@ export const catalog: Catalog = {
   'audit-log.field.problems': ["Problems"],
   'audit-log.field.processes': ["Processes"],
   'audit-log.field.product': ["Product"],
-  'audit-log.field.provider': ["Issuer or address"],
+  'audit-log.field.provider': ["Provider"],
   'audit-log.field.puid': ["PUID"],
   'audit-log.field.puidClaim': ["Where the university number stands"],
   'audit-log.field.question': ["Question"],

@@ -342,7 +342,7 @@ export interface AuditLogMessages {
   readonly 'audit-log.field.processes': undefined
   /** Product */
   readonly 'audit-log.field.product': undefined
-  /** Issuer or address */
+  /** Provider */
   readonly 'audit-log.field.provider': undefined
   /** PUID */
   readonly 'audit-log.field.puid': undefined

@@ -58,7 +58,7 @@ export const catalog: Catalog = {
   'audit.groupAssessment.setAccessCode': ["Cambió el código de acceso de una evaluación"],
   'audit.groupAssessment.setDoubleMarking': ["Fijó qué respuestas califican dos personas"],
   'audit.groupAssessment.setGrading': ["Fijó la calificación con o sin nombres"],
-  'audit.groupAssessment.setLockdown': ["Cambió el navegador de bloqueo de una evaluación"],
+  'audit.groupAssessment.setLockdown': ["Cambió el navegador bloqueado de una evaluación"],
   'audit.groupAssessment.tellRegraded': ["Informó a estudiantes de una recalificación"],
   'audit.groupAssessment.undoRegrade': ["Deshizo una recalificación"],
   'audit.groupAssessment.update': ["Modificó una evaluación de un curso"],

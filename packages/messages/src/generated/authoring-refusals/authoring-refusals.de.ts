@@ -52,7 +52,7 @@ export const catalog: Catalog = {
   'authoring-refusals.staleProblem.title': ["Jemand anderes hat diese Aufgabe gespeichert"],
   'authoring-refusals.staleProblemDraft.detail': ["Eine andere Seite hat neuere nicht gespeicherte Arbeit von Ihnen abgelegt. Sehen Sie sie sich an, bevor Sie sie ersetzen."],
   'authoring-refusals.staleProblemDraft.title': ["Sie haben das an anderer Stelle geändert"],
-  'authoring-refusals.tokensOfMonthSpent.detail': ["Die Entwürfe aller Personen haben die Tokens verbraucht, die Ihre Administration für diesen Monat zulässt."],
+  'authoring-refusals.tokensOfMonthSpent.detail': ["Die Entwürfe aller Personen haben die Token verbraucht, die Ihre Administration für diesen Monat zulässt."],
   'authoring-refusals.tokensOfMonthSpent.title': ["Diesen Monat keine Entwürfe mehr"],
   'authoring-refusals.tooManyProblemDrafts.detail': ["Speichern oder verwerfen Sie zuerst einige davon."],
   'authoring-refusals.tooManyProblemDrafts.title': ["Zu viele nicht gespeicherte Aufgaben"],

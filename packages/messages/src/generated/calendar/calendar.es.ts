@@ -5,6 +5,6 @@ export const catalog: Catalog = {
   'calendar.closes': [["name"],": último momento para la entrega tardía"],
   'calendar.description': [["course"],", ",["moment"],"."],
   'calendar.due': [["name"]," vence"],
-  'calendar.notPublished': ["No está publicado."],
+  'calendar.notPublished': ["No está publicada."],
   'calendar.opens': [["name"]," se abre"],
 }

@@ -5,6 +5,6 @@ export const catalog: Catalog = {
   'calendar.closes': [["name"]," : dernier moment pour une remise tardive"],
   'calendar.description': [["course"],", ",["moment"],"."],
   'calendar.due': ["Date limite : ",["name"]],
-  'calendar.notPublished': ["Non publié."],
+  'calendar.notPublished': ["Non publiée."],
   'calendar.opens': ["Ouverture : ",["name"]],
 }

@@ -206,6 +206,6 @@ export const catalog: Catalog = {
   'grading.states.marked': ["Bewertet (",["count"],")"],
   'grading.states.waiting': ["Wartend (",["count"],")"],
   'grading.title': ["Bewertung: ",["name"]],
-  'grading.undo.changed': ["Ihre letzte Bewertung wurde inzwischen neu geschrieben, etwa durch ein geändertes Bewertungsraster, und lässt sich nicht zurücknehmen. Ändern Sie sie in den Ergebnissen."],
+  'grading.undo.changed': ["Ihre letzte Bewertung wurde inzwischen neu geschrieben, etwa durch ein geändertes Bewertungsschema, und lässt sich nicht zurücknehmen. Ändern Sie sie in den Ergebnissen."],
   'grading.undo.nothing': ["Sie haben hier nichts bewertet, das sich zurücknehmen ließe."],
 }

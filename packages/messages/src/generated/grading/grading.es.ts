@@ -10,7 +10,7 @@ export const catalog: Catalog = {
   'grading.agreement.apart': [["count","plural",{"one":["#"," respuesta espera una decisión entre dos calificaciones."],"other":["#"," respuestas esperan una decisión entre dos calificaciones."]}]],
   'grading.agreement.apart.mean': ["Las calificaciones difieren de media en ",["points"]," puntos porcentuales."],
   'grading.agreement.done': [["count","plural",{"one":["Dos personas calificaron ","#"," respuesta; con acuerdo suficiente: ",["within"],"."],"other":["Dos personas calificaron ","#"," respuestas; con acuerdo suficiente: ",["within"],"."]}]],
-  'grading.agreement.figures': ["Entre paréntesis están los intervalos del 95 %. Ambas cifras son 1 cuando hay siempre acuerdo; kappa es 0 cuando hay el mismo acuerdo que por azar."],
+  'grading.agreement.figures': ["Entre paréntesis están los intervalos del 95 %. Ambas cifras son 1 cuando hay siempre acuerdo; kappa es 0 cuando hay el mismo acuerdo que por azar."],
   'grading.agreement.graders': ["Calificadores"],
   'grading.agreement.graders.above': ["Por encima de la otra persona"],
   'grading.agreement.graders.answers': ["Respuestas"],

@@ -102,7 +102,7 @@ export const catalog: Catalog = {
   'group-assessments.settings.title': ["Einstellungen von ",["name"]],
   'group-assessments.structure.bonus': [["name"]," (Bonus)"],
   'group-assessments.structure.caption': ["Was Studierende erreichen können: ",["points"]],
-  'group-assessments.structure.percent': [["percent"]," %"],
+  'group-assessments.structure.percent': [["percent"]," %"],
   'group-assessments.structure.points': ["Punkte"],
   'group-assessments.structure.pool': [["draws"]," von ",["count"],": ",["names"]],
   'group-assessments.structure.problem': ["Aufgabe"],

@@ -102,7 +102,7 @@ export const catalog: Catalog = {
   'group-assessments.settings.title': ["Ajustes de ",["name"]],
   'group-assessments.structure.bonus': [["name"]," (extra)"],
   'group-assessments.structure.caption': ["Lo que pueden obtener los estudiantes: ",["points"]],
-  'group-assessments.structure.percent': [["percent"]," %"],
+  'group-assessments.structure.percent': [["percent"]," %"],
   'group-assessments.structure.points': ["Puntos"],
   'group-assessments.structure.pool': [["draws"]," de ",["count"],": ",["names"]],
   'group-assessments.structure.problem': ["Problema"],

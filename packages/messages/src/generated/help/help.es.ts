@@ -35,7 +35,7 @@ export const catalog: Catalog = {
   'help.figure.pill.defined': ["tiene valores: cada estudiante recibe los suyos"],
   'help.figure.pill.known': ["existe, pero aún no tiene valores"],
   'help.figure.pill.unknown': ["nadie ha creado aún esta variable"],
-  'help.figure.pills': ["Las variables aparecen como píldoras tanto en los textos como en las fórmulas."],
+  'help.figure.pills': ["Las variables aparecen como etiquetas tanto en los textos como en las fórmulas."],
   'help.figure.readAs': ["leído como ",["answer"]],
   'help.figure.reading': ["Debajo del campo se indica cómo se lee su respuesta. El botón del final abre el teclado de la pantalla."],
   'help.figure.verdict.correct': ["puntuación completa"],

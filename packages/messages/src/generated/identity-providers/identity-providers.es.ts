@@ -40,7 +40,7 @@ export const catalog: Catalog = {
   'identity-providers.claim.mail': ["Correo electrónico: nombre del claim"],
   'identity-providers.claim.puid': ["Número universitario: nombre del claim"],
   'identity-providers.claim.sn': ["Apellidos: nombre del claim"],
-  'identity-providers.clientId': ["Id de cliente"],
+  'identity-providers.clientId': ["ID de cliente"],
   'identity-providers.connect': ["Conectar un proveedor"],
   'identity-providers.emailTrusted.hint': ["Entonces, quien tenga aquí la misma dirección verificada se toma por la misma persona. Déjelo desactivado con proveedores en los que se puede escribir cualquier dirección."],
   'identity-providers.issuer': ["Emisor"],

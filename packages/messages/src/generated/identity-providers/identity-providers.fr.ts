@@ -40,7 +40,7 @@ export const catalog: Catalog = {
   'identity-providers.claim.mail': ["E-mail : nom du claim"],
   'identity-providers.claim.puid': ["Numéro universitaire : nom du claim"],
   'identity-providers.claim.sn': ["Nom : nom du claim"],
-  'identity-providers.clientId': ["Id client"],
+  'identity-providers.clientId': ["ID client"],
   'identity-providers.connect': ["Connecter un fournisseur"],
   'identity-providers.emailTrusted.hint': ["Alors une personne d’ici ayant la même adresse vérifiée est tenue pour la même. Laissez désactivé pour les fournisseurs où l’on peut saisir n’importe quelle adresse."],
   'identity-providers.issuer': ["Émetteur"],

@@ -22,7 +22,7 @@ export const catalog: Catalog = {
   'late-evidence.inTime': ["À temps : ",["answers"]],
   'late-evidence.keysVisible': ["Les bonnes réponses étaient visibles"],
   'late-evidence.lostTogether': ["Réseau : ",["count","plural",{"one":["#"," autre aussi coupé"],"other":["#"," autres aussi coupés"]}]],
-  'late-evidence.outcome.piece': [["name"],", problème ",["number"]],
+  'late-evidence.outcome.piece': [["name"],", exercice ",["number"]],
   'late-evidence.outcome.pieces': [["count","plural",{"one":["#"," travail"],"other":["#"," travaux"]}]],
   'late-evidence.panel.allDecided': ["Arrivé après la fin du délai : tout est examiné"],
   'late-evidence.panel.label': ["Remise tardive"],

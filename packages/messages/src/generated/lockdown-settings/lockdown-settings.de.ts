@@ -14,7 +14,7 @@ export const catalog: Catalog = {
   'lockdown-settings.notSaved': ["Das konnte nicht gespeichert werden"],
   'lockdown-settings.quitPassword': ["Beenden-Passwort"],
   'lockdown-settings.quitPassword.hint': ["Nötig, um den Safe Exam Browser vor dem Ende zu beenden; die Schaltfläche zum Verlassen erscheint, wenn jemand fertig ist. Nennen Sie es nur der Aufsicht. Leer: Alle dürfen beenden."],
-  'lockdown-settings.respondus.explain': ["Studierende öffnen den Test von seiner Startseite aus im Respondus LockDown Browser, für den Ihre Einrichtung eine Lizenz hat."],
+  'lockdown-settings.respondus.explain': ["Studierende öffnen den Test von seiner Startseite aus im Respondus LockDown Browser, für den Ihre Hochschule eine Lizenz hat."],
   'lockdown-settings.respondusImitated': [["name"]," (nachgeahmt: beweist nichts)"],
   'lockdown-settings.safeExamBrowser.explain': ["Studierende öffnen den Test von seiner Startseite aus im Safe Exam Browser, der kostenlos ist. Jede Antwort und jede Seite braucht ihn; ein anderer Browser daneben zeigt nichts. Ein Nachteilsausgleich nimmt einzelne Studierende aus."],
   'lockdown-settings.save': ["Prüfungsbrowser speichern"],

@@ -2,7 +2,7 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
-  'marking-rules.acceptedText': ["Der Text ist einer der angenommenen."],
+  'marking-rules.acceptedText': ["Der Text ist einer der anerkannten."],
   'marking-rules.ambiguous': ["Die Antwort kann auf mehr als eine Weise gelesen werden."],
   'marking-rules.authoringError': ["Die Frage selbst hat einen Fehler; eine Person sieht sie sich an."],
   'marking-rules.blank': ["Es wurde nichts geantwortet."],
@@ -18,7 +18,7 @@ export const catalog: Catalog = {
   'marking-rules.missingUnit': ["Die Einheit fehlt."],
   'marking-rules.notEquivalent': ["Nicht gleich der erwarteten Antwort."],
   'marking-rules.otherPrecision': ["Der Wert ist richtig, aber nicht mit den verlangten Stellen geschrieben."],
-  'marking-rules.otherText': ["Der Text ist keiner der angenommenen."],
+  'marking-rules.otherText': ["Der Text ist keiner der anerkannten."],
   'marking-rules.otherUnit': ["Die Einheit ist nicht die verlangte."],
   'marking-rules.outsideTolerance': ["Der Wert ist nicht richtig."],
   'marking-rules.sameForm': ["Die Antwort ist gleich der richtigen Antwort und hat die verlangte Form."],

@@ -5,7 +5,7 @@ export const catalog: Catalog = {
   'notices.error.code': ["Code à indiquer : ",["code"]],
   'notices.error.lockdownLaunch': ["Une session LockDown Browser n’a pas pu être démarrée. Fermez le navigateur et réessayez."],
   'notices.error.pageTitle': ["Erreur"],
-  'notices.error.safeExamBrowser': ["Vous quittez Safe Exam Browser par son propre bouton. Il peut demander le mot de passe pour quitter."],
+  'notices.error.safeExamBrowser': ["Vous quittez Safe Exam Browser par son propre bouton. Il peut demander le mot de passe de sortie."],
   'notices.error.title': ["Un problème est survenu"],
   'notices.error.unknown': ["Ce que vous faisiez n’a pas pu être terminé. Ce que vous aviez enregistré est en sûreté."],
   'notices.home': ["Aller à l’accueil"],

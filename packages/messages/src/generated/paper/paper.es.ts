@@ -67,7 +67,7 @@ export const catalog: Catalog = {
   'paper.make.learners': ["Una para cada estudiante"],
   'paper.make.onScreen': [["count","plural",{"one":["#"," estudiante ha empezado en pantalla. No se crea ninguna hoja para esa persona."],"other":["#"," estudiantes han empezado en pantalla. No se crea ninguna hoja para ellos."]}]],
   'paper.make.onlyA': ["Solo A"],
-  'paper.make.pools': ["Los problemas se sortean de grupos para cada estudiante: no hay versiones y cada hoja lleva un nombre."],
+  'paper.make.pools': ["Los problemas se sortean de bolsas para cada estudiante: no hay versiones y cada hoja lleva un nombre."],
   'paper.make.submit': ["Crear hojas"],
   'paper.make.upTo': ["De A a ",["version"]],
   'paper.make.versions': ["Versiones sin nombres"],

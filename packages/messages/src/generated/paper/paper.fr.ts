@@ -67,7 +67,7 @@ export const catalog: Catalog = {
   'paper.make.learners': ["Une pour chaque étudiant"],
   'paper.make.onScreen': [["count","plural",{"one":["#"," étudiant a commencé à l’écran. Aucune feuille n’est créée pour lui."],"other":["#"," étudiants ont commencé à l’écran. Aucune feuille n’est créée pour eux."]}]],
   'paper.make.onlyA': ["Seulement A"],
-  'paper.make.pools': ["Les problèmes sont tirés de réserves pour chaque étudiant : il n’y a pas de versions, et chaque feuille porte un nom."],
+  'paper.make.pools': ["Les exercices sont tirés de réserves pour chaque étudiant : il n’y a pas de versions, et chaque feuille porte un nom."],
   'paper.make.submit': ["Créer les feuilles"],
   'paper.make.upTo': ["De A à ",["version"]],
   'paper.make.versions': ["Versions sans noms"],

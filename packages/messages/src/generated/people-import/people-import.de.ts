@@ -75,7 +75,7 @@ export const catalog: Catalog = {
   'people-import.reason.tooLong': ["„",["column"],"“ ist zu lang."],
   'people-import.reason.unmatchedQuotes': ["Die Anführungszeichen dieser Zeile passen nicht zusammen."],
   'people-import.reason.unreadableCharacters': ["„",["column"],"“ enthält Zeichen, die nicht gelesen werden können."],
-  'people-import.reason.userNameTaken': ["Jemand anders hat den Benutzernamen „",["userName"],"“."],
+  'people-import.reason.userNameTaken': ["Jemand anderes hat den Benutzernamen „",["userName"],"“."],
   'people-import.role': ["Rolle"],
   'people-import.role.hint': ["Aller, deren Zeile keine Rolle nennt."],
   'people-import.standing.everyLine': ["Jede Zeile kann importiert werden. Noch wurde nichts geändert."],

@@ -8,7 +8,7 @@ export const catalog: Catalog = {
   'people.cache.title': ["Caché"],
   'people.column.email': ["Correo electrónico"],
   'people.column.firstName': ["Nombre"],
-  'people.column.id': ["Id."],
+  'people.column.id': ["ID"],
   'people.column.lastName': ["Apellidos"],
   'people.column.name': ["Nombre"],
   'people.column.puid': ["PUID"],
@@ -127,7 +127,7 @@ export const catalog: Catalog = {
   'people.users.disabled': ["Desactivada"],
   'people.users.import': ["Importar personas"],
   'people.users.new': ["Persona nueva"],
-  'people.users.search': ["Buscar por id., nombre, correo electrónico, UID o PUID"],
-  'people.users.search.first': ["Busque personas por id., nombre, correo electrónico, UID o PUID."],
+  'people.users.search': ["Buscar por ID, nombre, correo electrónico, UID o PUID"],
+  'people.users.search.first': ["Busque personas por ID, nombre, correo electrónico, UID o PUID."],
   'people.users.title': ["Usuarios"],
 }

@@ -8,7 +8,7 @@ export const catalog: Catalog = {
   'people.cache.title': ["Cache"],
   'people.column.email': ["Adresse e-mail"],
   'people.column.firstName': ["Prénom"],
-  'people.column.id': ["Id"],
+  'people.column.id': ["ID"],
   'people.column.lastName': ["Nom"],
   'people.column.name': ["Nom"],
   'people.column.puid': ["PUID"],
@@ -127,7 +127,7 @@ export const catalog: Catalog = {
   'people.users.disabled': ["Désactivé"],
   'people.users.import': ["Importer des personnes"],
   'people.users.new': ["Nouvelle personne"],
-  'people.users.search': ["Rechercher par id, nom, e-mail, UID ou PUID"],
-  'people.users.search.first': ["Recherchez des personnes par id, nom, e-mail, UID ou PUID."],
+  'people.users.search': ["Rechercher par ID, nom, e-mail, UID ou PUID"],
+  'people.users.search.first': ["Recherchez des personnes par ID, nom, e-mail, UID ou PUID."],
   'people.users.title': ["Utilisateurs"],
 }

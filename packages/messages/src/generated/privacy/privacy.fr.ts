@@ -16,7 +16,7 @@ export const catalog: Catalog = {
   'privacy.purpose': ["Pour corriger votre travail, vous le montrer ainsi qu’à ceux qui vous enseignent, garder les notes exactes et le service sûr. Ces données ne sont pas vendues et ne servent pas à la publicité."],
   'privacy.purpose.title': ["À quoi cela sert"],
   'privacy.questions': ["Questions : ",["email"]],
-  'privacy.readers': ["Vous ; les enseignants et correcteurs de vos cours, pour le travail fait dans leurs cours ; les administrateurs de votre établissement. Un administrateur qui agit en votre nom voit ce que vous voyez ; cela est enregistré. Si votre cours est relié à une plateforme d’apprentissage, vos notes y sont transmises."],
+  'privacy.readers': ["Vous ; les enseignants et correcteurs de vos cours, pour le travail fait dans leurs cours ; les administrateurs de votre établissement. Un administrateur qui agit en votre nom voit ce que vous voyez ; cela est enregistré. Si votre cours est connecté à une plateforme d’apprentissage, vos notes y sont transmises."],
   'privacy.readers.title': ["Qui peut le voir"],
   'privacy.rights': ["Les travaux et les notes sont conservés aussi longtemps que l’exigent les règles d’archivage de votre établissement. Dans le cadre de ces règles, vous pouvez demander à voir, corriger ou supprimer ce qui est conservé à votre sujet."],
   'privacy.rights.title': ["Combien de temps, et vos droits"],

@@ -274,6 +274,14 @@ export interface ProblemEditorMessages {
   readonly 'problem-editor.preview.solution': undefined
   /** Preview */
   readonly 'problem-editor.preview.title': undefined
+  /** Complex Number Format */
+  readonly 'problem-editor.preview.title.complexNumberFormatAsRealError': undefined
+  /** Divide by Zero */
+  readonly 'problem-editor.preview.title.divideByZeroError': undefined
+  /** Request Timed Out */
+  readonly 'problem-editor.preview.title.requestTimedOut': undefined
+  /** Conflicting Precision */
+  readonly 'problem-editor.preview.title.toleranceRoundingEdgeCaseError': undefined
   /** Together {percent} % */
   readonly 'problem-editor.preview.together': { readonly percent: string }
   /** Try these answers */

@@ -5,7 +5,7 @@ export const catalog: Catalog = {
   'problem-packages.again': ["Importer de nouveau ce qui existe déjà, comme exercices supplémentaires"],
   'problem-packages.done': [["count","plural",{"one":["#"," exercice a été importé."],"other":["#"," exercices ont été importés."]}]],
   'problem-packages.done.unreadable': [["count","plural",{"one":["#"," exercice n’a pas pu être lu."],"other":["#"," exercices n’ont pas pu être lus."]}]],
-  'problem-packages.fault.fileChanged': ["Ce n’est pas ce que nomme le manifeste : il est endommagé ou a été modifié."],
+  'problem-packages.fault.fileChanged': ["Ce n’est pas ce que nomme le manifeste : il est endommagé ou a été modifié."],
   'problem-packages.fault.fileMissing': ["Le paquet ne contient pas ce fichier."],
   'problem-packages.fault.nestedTooDeeply': ["Il est imbriqué trop profondément."],
   'problem-packages.fault.notJson': ["Il n’est pas écrit en JSON."],

@@ -13,7 +13,7 @@ export const catalog: Catalog = {
   'reading.answer.conditionalsNotProvided': ["Faltan las condiciones."],
   'reading.answer.correctAnswerNotProvided': ["Falta la respuesta correcta."],
   'reading.answer.correctUnitParseError': ["No se pudo leer la unidad correcta."],
-  'reading.answer.divideByZeroError': ["La respuesta divide por cero."],
+  'reading.answer.divideByZeroError': ["La respuesta divide entre cero."],
   'reading.answer.evaluatorUnreachable': ["No se pudo contactar con el servicio que evalúa su respuesta."],
   'reading.answer.figuresAsked': ["El suyo tiene ",["count"],"; se pide: ",["digits","plural",{"one":["#"," cifra significativa"],"other":["#"," cifras significativas"]}],"."],
   'reading.answer.figuresAskedAtLeast': ["El suyo tiene ",["count"],"; se pide como mínimo: ",["digits","plural",{"one":["#"," cifra significativa"],"other":["#"," cifras significativas"]}],"."],

@@ -64,7 +64,7 @@ export const catalog: Catalog = {
   'results.filter.needsGrading': ["Zu bewerten"],
   'results.filter.overridden': ["Von Hand gesetzt"],
   'results.filter.waived': ["Abzug erlassen"],
-  'results.histogram': ["Punktzahlen von 0 bis 100 %"],
+  'results.histogram': ["Punktzahlen von 0 bis 100 %"],
   'results.learner': ["Name"],
   'results.mean': ["Mittelwert"],
   'results.median': ["Median"],

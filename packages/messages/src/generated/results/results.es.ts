@@ -64,7 +64,7 @@ export const catalog: Catalog = {
   'results.filter.needsGrading': ["Por calificar"],
   'results.filter.overridden': ["Puestos a mano"],
   'results.filter.waived': ["Penalización anulada"],
-  'results.histogram': ["Puntuaciones de 0 a 100 %"],
+  'results.histogram': ["Puntuaciones de 0 a 100 %"],
   'results.learner': ["Estudiante"],
   'results.mean': ["media"],
   'results.median': ["mediana"],

@@ -64,7 +64,7 @@ export const catalog: Catalog = {
   'results.filter.needsGrading': ["À corriger"],
   'results.filter.overridden': ["Fixés à la main"],
   'results.filter.waived': ["Pénalité levée"],
-  'results.histogram': ["Notes de 0 à 100 %"],
+  'results.histogram': ["Notes de 0 à 100 %"],
   'results.learner': ["Étudiant"],
   'results.mean': ["moyenne"],
   'results.median': ["médiane"],

@@ -85,7 +85,7 @@ export const catalog: Catalog = {
   'shared.differences.zerosLeftOut': ["Nullen am Ende entfallen"],
   'shared.estimate': [["value"]," (",["low"]," bis ",["high"],")"],
   'shared.file.choose.csv': ["CSV-Datei auswählen"],
-  'shared.file.choose.zip': ["Zip-Datei auswählen"],
+  'shared.file.choose.zip': ["ZIP-Datei auswählen"],
   'shared.file.chooseAnother': ["Andere Datei auswählen"],
   'shared.file.drop': ["oder hier ablegen"],
   'shared.file.kilobytes': [["size"]," kB"],

@@ -85,7 +85,7 @@ export const catalog: Catalog = {
   'shared.differences.zerosLeftOut': ["se omiten los ceros finales"],
   'shared.estimate': [["value"]," (de ",["low"]," a ",["high"],")"],
   'shared.file.choose.csv': ["Elegir un archivo CSV"],
-  'shared.file.choose.zip': ["Elegir un archivo zip"],
+  'shared.file.choose.zip': ["Elegir un archivo ZIP"],
   'shared.file.chooseAnother': ["Elegir otro archivo"],
   'shared.file.drop': ["o suéltelo aquí"],
   'shared.file.kilobytes': [["size"]," kB"],

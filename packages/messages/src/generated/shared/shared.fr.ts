@@ -85,7 +85,7 @@ export const catalog: Catalog = {
   'shared.differences.zerosLeftOut': ["zéros finaux omis"],
   'shared.estimate': [["value"]," (de ",["low"]," à ",["high"],")"],
   'shared.file.choose.csv': ["Choisir un fichier CSV"],
-  'shared.file.choose.zip': ["Choisir un fichier zip"],
+  'shared.file.choose.zip': ["Choisir un fichier ZIP"],
   'shared.file.chooseAnother': ["Choisir un autre fichier"],
   'shared.file.drop': ["ou déposez-le ici"],
   'shared.file.kilobytes': [["size"]," ko"],

@@ -96,6 +96,6 @@ export const catalog: Catalog = {
   'sign-in-refusals.wrongPasskey.title': ["Der Passkey wurde nicht angenommen"],
   'sign-in-refusals.wrongSecondFactor.detail': ["Geben Sie den Code ein, den die App jetzt anzeigt; jeder gilt einmal. Auch ein Wiederherstellungscode gilt einmal."],
   'sign-in-refusals.wrongSecondFactor.title': ["Der Code ist falsch"],
-  'sign-in-refusals.wrongSetupToken.detail': ["Er steht in der Ausgabe des Produkts dort, wo es zuletzt gestartet wurde, oder in seiner Variablen SETUP_TOKEN."],
+  'sign-in-refusals.wrongSetupToken.detail': ["Er steht in der Ausgabe der Software dort, wo es zuletzt gestartet wurde, oder in seiner Variablen SETUP_TOKEN."],
   'sign-in-refusals.wrongSetupToken.title': ["Der Einrichtungsschlüssel ist falsch"],
 }

@@ -51,7 +51,7 @@ export const catalog: Catalog = {
   'sitting-refusals.notOpenYet.title': ["Noch nicht geöffnet"],
   'sitting-refusals.notStarted.detail': ["Beginnen Sie zuerst den Test."],
   'sitting-refusals.notStarted.title': ["Nicht begonnen"],
-  'sitting-refusals.nothingToAppeal.detail': ["Sie können gegen freigegebene Bewertungen unter 100 % von Versuchen Einspruch erheben, die zählen oder zählen könnten."],
+  'sitting-refusals.nothingToAppeal.detail': ["Sie können gegen freigegebene Bewertungen unter 100 % von Versuchen Einspruch erheben, die zählen oder zählen könnten."],
   'sitting-refusals.nothingToAppeal.title': ["Nichts, wogegen Einspruch möglich ist"],
   'sitting-refusals.onBreak.detail': ["Sie machen eine Pause. Was Sie eingegeben haben, bleibt erhalten; beenden Sie die Pause und reichen Sie es dann ein."],
   'sitting-refusals.onBreak.title': ["In einer Pause"],

@@ -51,7 +51,7 @@ export const catalog: Catalog = {
   'sitting-refusals.notOpenYet.title': ["Aún no abierta"],
   'sitting-refusals.notStarted.detail': ["Empiece primero la evaluación."],
   'sitting-refusals.notStarted.title': ["Sin empezar"],
-  'sitting-refusals.nothingToAppeal.detail': ["Puede reclamar contra calificaciones publicadas inferiores al 100 % de intentos que cuentan o podrían contar."],
+  'sitting-refusals.nothingToAppeal.detail': ["Puede reclamar contra calificaciones publicadas inferiores al 100 % de intentos que cuentan o podrían contar."],
   'sitting-refusals.nothingToAppeal.title': ["Nada que reclamar"],
   'sitting-refusals.onBreak.detail': ["Está en un descanso. Lo que ha escrito se conserva; termine el descanso y entréguelo entonces."],
   'sitting-refusals.onBreak.title': ["En un descanso"],

@@ -64,7 +64,7 @@ export const catalog: Catalog = {
   'sitting.submit.attempt': ["Versuch ",["number"]],
   'sitting.submit.attemptOf': ["Versuch ",["number"]," von ",["allowed"]],
   'sitting.submit.busy': ["Wird eingereicht …"],
-  'sitting.submit.penalty': ["jeder weitere kostet ",["percent"]," %"],
+  'sitting.submit.penalty': ["jeder weitere kostet ",["percent"]," %"],
   'sitting.submit.repeated': ["ändern Sie eine Antwort, um erneut einzureichen"],
   'sitting.submit.spelling': ["eine falsche Schreibweise kostet nichts"],
   'sitting.submit.unlimited': ["Beliebig viele Versuche"],

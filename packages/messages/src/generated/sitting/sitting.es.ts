@@ -64,7 +64,7 @@ export const catalog: Catalog = {
   'sitting.submit.attempt': ["Intento ",["number"]],
   'sitting.submit.attemptOf': ["Intento ",["number"]," de ",["allowed"]],
   'sitting.submit.busy': ["Entregando…"],
-  'sitting.submit.penalty': ["cada uno más cuesta ",["percent"]," %"],
+  'sitting.submit.penalty': ["cada intento adicional cuesta el ",["percent"]," %"],
   'sitting.submit.repeated': ["cambie una respuesta para entregar de nuevo"],
   'sitting.submit.spelling': ["una errata no cuesta nada"],
   'sitting.submit.unlimited': ["Tantos intentos como quiera"],

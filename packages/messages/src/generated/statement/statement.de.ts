@@ -3,8 +3,8 @@ import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
   'statement.empty': ["leer gelassen"],
-  'statement.met': ["Erfüllte Antwort ",["number"],": ",["answer"]," (",["percent"]," %)."],
-  'statement.percent': [["percent"]," %"],
-  'statement.percent.soFar': ["bisher ",["percent"]," %"],
+  'statement.met': ["Erfüllte Antwort ",["number"],": ",["answer"]," (",["percent"]," %)."],
+  'statement.percent': [["percent"]," %"],
+  'statement.percent.soFar': ["bisher ",["percent"]," %"],
   'statement.readings': ["Wie ist das gemeint?"],
 }

@@ -2,7 +2,7 @@
 import type { Catalog } from '../../catalog.ts'
 
 export const catalog: Catalog = {
-  'ui.breadcrumb': ["Brotkrümelpfad"],
+  'ui.breadcrumb': ["Navigationspfad"],
   'ui.cancel': ["Abbrechen"],
   'ui.close': ["Schließen"],
   'ui.confirmClose.stay': ["Bleiben"],

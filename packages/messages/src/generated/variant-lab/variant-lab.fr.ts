@@ -28,7 +28,7 @@ export const catalog: Catalog = {
   'variant-lab.filter.issue.one': [["place"]," : ",["message"]],
   'variant-lab.issue.error': ["erreur"],
   'variant-lab.issue.in': [["message"]," Dans ",["count"]," variantes sur ",["all"],"."],
-  'variant-lab.issue.keeps': ["empêche d’assigner l’exercice"],
+  'variant-lab.issue.keeps': ["empêche de donner l’exercice"],
   'variant-lab.issue.look': ["à regarder"],
   'variant-lab.issue.place': [["place"]," : ",["message"]],
   'variant-lab.issue.variant': ["variante ",["number"]],

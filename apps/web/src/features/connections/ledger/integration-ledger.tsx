@@ -13,7 +13,7 @@ import {
   useSearchGroupExchangesQuery,
 } from '../connections.api.ts'
 import { Filters } from '../connections.styles.ts'
-import type { FurtherKeys } from './detail-in-words.ts'
+import type { WordsOfSaid } from './ledger-detail.ts'
 import { LedgerTable } from './ledger-table.tsx'
 import { kindInWords, outcomeLook } from './ledger-labels.ts'
 
@@ -61,7 +61,7 @@ function useRetry(groupId: number | undefined) {
 }
 
 /** Every message to and from learning platforms: of a course, or of all. */
-export function IntegrationLedger({ groupId, furtherKeys }: { groupId?: number; furtherKeys?: FurtherKeys }) {
+export function IntegrationLedger({ groupId, wordsOf }: { groupId?: number; wordsOf?: WordsOfSaid }) {
   const [filter, setFilter] = useState<Filter>({ kind: '', outcome: '' })
   const { search, fetched } = useExchanges(groupId, filter)
   const { retry, isBusy } = useRetry(groupId)
@@ -93,7 +93,7 @@ export function IntegrationLedger({ groupId, furtherKeys }: { groupId?: number; 
         <LedgerTable
           exchanges={fetched.data?.items}
           isOfCourse={groupId !== undefined}
-          furtherKeys={furtherKeys}
+          wordsOf={wordsOf}
           isRefreshing={fetched.isFetching}
           onRetry={(id) => void retry([id])}
         />

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../dates/dates.ts'
 import { displayName } from '../../../entities/person/names.ts'
 import { exchangeWords } from '../../../entities/exchange/exchange-words.ts'
 import { Detail, Moment } from '../connections.styles.ts'
-import { detailInWords, type FurtherKeys } from './detail-in-words.ts'
+import { ledgerDetail, type WordsOfSaid } from './ledger-detail.ts'
 import { kindInWords, messageInWords, outcomeLook } from './ledger-labels.ts'
 
 function whatFor({ summary, summarySaid, group, groupAssessment }: Exchange, isOfCourse: boolean): string {
@@ -15,7 +15,7 @@ function whatFor({ summary, summarySaid, group, groupAssessment }: Exchange, isO
   return names.filter(Boolean).join(' · ')
 }
 
-function columnsOf(timeZone: string, isOfCourse: boolean, furtherKeys?: FurtherKeys): readonly Column<Exchange>[] {
+function columnsOf(timeZone: string, isOfCourse: boolean, wordsOf?: WordsOfSaid): readonly Column<Exchange>[] {
   return [
     {
       key: 'kind',
@@ -45,7 +45,7 @@ function columnsOf(timeZone: string, isOfCourse: boolean, furtherKeys?: FurtherK
       render: ({ outcome, detail, said, reason, nextTryAt, canRetry }) => (
         <>
           <StatusChip {...outcomeLook(outcome)} />
-          {detail !== '' && <Detail>{detailInWords({ detail, said, ...(reason && { reason }) }, furtherKeys)}</Detail>}
+          {detail !== '' && <Detail>{ledgerDetail({ detail, said, ...(reason && { reason }) }, wordsOf)}</Detail>}
           {canRetry && nextTryAt !== null && (
             <Detail>{t('connections.ledger.nextTry', { moment: formatMoment(nextTryAt, timeZone) })}</Detail>
           )}
@@ -62,20 +62,20 @@ function RetryButton({ exchange: { id, canRetry }, onRetry }: { exchange: Exchan
 interface LedgerTableProps {
   readonly exchanges: readonly Exchange[] | undefined
   readonly isOfCourse: boolean
-  readonly furtherKeys?: FurtherKeys | undefined
+  readonly wordsOf?: WordsOfSaid | undefined
   readonly isRefreshing: boolean
   readonly onRetry: (id: number) => void
 }
 
 /** Messages, the newest first. */
-export function LedgerTable({ exchanges, isOfCourse, furtherKeys, isRefreshing, onRetry }: LedgerTableProps) {
+export function LedgerTable({ exchanges, isOfCourse, wordsOf, isRefreshing, onRetry }: LedgerTableProps) {
   const timeZone = useTimeZone()
   const isCompact = useAppSelector((state) => state.preferences.isCompact)
   const actionsOf = (exchange: Exchange) => <RetryButton exchange={exchange} onRetry={onRetry} />
   return (
     <DataTable
       label={t('connections.ledger.label')}
-      columns={columnsOf(timeZone, isOfCourse, furtherKeys)}
+      columns={columnsOf(timeZone, isOfCourse, wordsOf)}
       rows={exchanges}
       nameOf={({ kind }) => kindInWords(kind)}
       actionsOf={actionsOf}

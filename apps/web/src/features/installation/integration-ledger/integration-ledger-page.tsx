@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import { Page, PageHeader } from '@isomorph/ui'
 import { usePageTitle } from '../../../screen/page-title.ts'
-import { schemaErrorKeys } from '../../../refusals/schema-errors.ts'
+import { ledgerWords } from '../../../entities/exchange/ledger-words.ts'
 import { IntegrationLedger } from '../../connections/index.ts'
 
 /** /installation/integration-ledger: every message to and from learning platforms. */
@@ -14,8 +14,7 @@ export function IntegrationLedgerPage() {
         breadcrumbs={[{ label: t('installation.title'), href: '/installation' }]}
         meta={t('installation.ledger.lead')}
       />
-      {/* Events stand here alone, with what the schema says of one that cannot be sent. */}
-      <IntegrationLedger furtherKeys={schemaErrorKeys} />
+      <IntegrationLedger wordsOf={ledgerWords} />
     </Page>
   )
 }

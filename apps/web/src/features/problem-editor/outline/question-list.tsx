@@ -1,11 +1,11 @@
 import { t } from '@isomorph/messages'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { color } from '@isomorph/ui'
 import type { Question } from '@isomorph/problem'
 import { memo, useState, type ReactNode } from 'react'
+import { CreationItem } from '../../../rich-text-editor/index.ts'
 import { placeQuestion } from '../draft/content-changes.ts'
 import { useEditorActions, useFindings } from '../draft/editor-context.ts'
 import { questionKindName, questionKinds } from '../draft/new-question.ts'
@@ -68,7 +68,7 @@ export const QuestionList = memo(function QuestionList({
       ))}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {questionKinds().map((kind) => (
-          <MenuItem
+          <CreationItem
             key={kind.id}
             onClick={() => {
               setAnchor(null)
@@ -76,7 +76,7 @@ export const QuestionList = memo(function QuestionList({
             }}
           >
             <ListItemText primary={kind.name} secondary={kind.description} />
-          </MenuItem>
+          </CreationItem>
         ))}
       </Menu>
     </OutlineSection>

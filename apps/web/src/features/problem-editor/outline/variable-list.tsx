@@ -2,14 +2,13 @@ import { inParts } from '../../../messages/in-parts.tsx'
 import { t } from '@isomorph/messages'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { color, radius } from '@isomorph/ui'
 import type { Variable } from '@isomorph/problem'
 import { memo, useState, type ReactNode } from 'react'
 import { onceElsewhere } from '../../../focus/once-elsewhere.ts'
 import { pillLatex, StaticMath } from '../../../math/index.ts'
-import { variableKinds } from '../../../rich-text-editor/index.ts'
+import { CreationItem, variableKinds } from '../../../rich-text-editor/index.ts'
 import { useEditorActions, useFindings } from '../draft/editor-context.ts'
 import { freeName, isDefined } from '../draft/new-variable.ts'
 import { SampleLine } from '../variables/sample-line.tsx'
@@ -131,7 +130,7 @@ export const VariableList = memo(function VariableList({
       )}
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {variableKinds.map((kind) => (
-          <MenuItem
+          <CreationItem
             key={kind.type}
             onClick={() => {
               setAnchor(null)
@@ -139,7 +138,7 @@ export const VariableList = memo(function VariableList({
             }}
           >
             <ListItemText primary={t(kind.name)} secondary={t(kind.example)} />
-          </MenuItem>
+          </CreationItem>
         ))}
       </Menu>
     </OutlineSection>

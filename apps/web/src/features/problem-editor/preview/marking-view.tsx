@@ -48,17 +48,17 @@ const facetNames: Readonly<Record<FacetName, PlainKey>> = {
 }
 
 /** Errors with a title of their own in the specification; the others are said by their sentence. */
-const titled: ReadonlySet<MarkingErrorCode> = new Set([
-  'DivideByZeroError',
-  'ToleranceRoundingEdgeCaseError',
-  'ComplexNumberFormatAsRealError',
-  'RequestTimedOut',
-])
+const titles: Readonly<Partial<Record<MarkingErrorCode, PlainKey>>> = {
+  DivideByZeroError: 'problem-editor.preview.title.divideByZeroError',
+  ToleranceRoundingEdgeCaseError: 'problem-editor.preview.title.toleranceRoundingEdgeCaseError',
+  ComplexNumberFormatAsRealError: 'problem-editor.preview.title.complexNumberFormatAsRealError',
+  RequestTimedOut: 'problem-editor.preview.title.requestTimedOut',
+}
 
 function inWords(error: MarkingError): string {
-  const { code, title } = error
   const detail = wordsOfError(error)
-  return titled.has(code) ? t('problem-editor.preview.error', { title, detail }) : detail
+  const title = titles[error.code]
+  return title ? t('problem-editor.preview.error', { title: t(title), detail }) : detail
 }
 
 /** Why a rule decided as it did, with the values at which answer and key differ. */

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { Marking, Question } from '@isomorph/problem'
+import { activateLanguage } from '@isomorph/messages'
+import { markingError, type Marking, type Question } from '@isomorph/problem'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -62,4 +63,14 @@ it('an error is said by its sentence, with a title where the title says more', (
   expect(wordsOf(<MarkingView marked={{ questionKey: 1, marking: { ...unread, error } }} />)).toContain(
     'Divide by Zero: The answer',
   )
+})
+
+it.each([
+  ['DivideByZeroError', 'Division durch null: Die Antwort teilt durch null.'],
+  ['RequestTimedOut', /^Nicht lesbarZeitüberschreitung: /],
+] as const)('the title of %s is in the language of the page', async (code, words) => {
+  await activateLanguage('de')
+  const marking: Marking = { ...unread, error: markingError(code) }
+  expect(wordsOf(<MarkingView marked={{ questionKey: 1, marking }} />)).toMatch(words)
+  await activateLanguage('en')
 })
