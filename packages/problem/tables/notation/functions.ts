@@ -144,6 +144,14 @@ export const functionNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'An equation without squares',
+    question: symbolic('m=n'),
+    rows: [
+      ['n-m=0', 100, 'moved over'],
+      ['m^2=n^2', 0, 'squares have more solutions'],
+    ],
+  },
+  {
     title: 'A function by its name and its term',
     question: symbolic('f^{-1}(x)=\\frac{x-1}{2}'),
     rows: [
@@ -176,11 +184,20 @@ export const functionNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A quantity without its name',
+    question: symbolic('F=mg'),
+    rows: [
+      ['mg', 'person', 'the value alone'],
+      ['m+g', 0, 'another value'],
+    ],
+  },
+  {
     title: 'A solution without its name',
     question: symbolic('x=4'),
     rows: [
-      ['4', 'person', 'the value alone'],
-      ['5', 0, 'another value'],
+      ['\\{4\\}', 'person', 'the set of solutions'],
+      ['4', 0, 'no equation'],
+      ['\\{5\\}', 0, 'another solution'],
     ],
   },
   {

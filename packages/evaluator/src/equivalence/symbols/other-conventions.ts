@@ -244,7 +244,8 @@ function positivePerhaps(key: Tree, answer: Tree): readonly (readonly string[])[
     [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
   if (!areFormulas) return [deviations]
   const few = [...deviations, ...lettersInLogarithms(answer)]
-  if (!hasRootOrSquare(key) && !hasRootOrSquare(answer)) return [few]
+  // Squaring both sides of a key without squares adds solutions: `a^2=b^2` for `a=b`.
+  if (!hasRootOrSquare(key)) return [few]
   const given = [...few, ...quantityGiven(key), ...quantityGiven(answer)]
   return [few, given, [...given, ...letters.filter((name) => !isCoordinate(name))]]
 }

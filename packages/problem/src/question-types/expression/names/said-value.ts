@@ -42,6 +42,9 @@ function valuesSaid(tree: Tree): readonly Tree[] {
   return isNameOf(exact.at(-1)!, before) ? before : exact
 }
 
+/** `x=4` asks for an equation, and 4 is none; `F=ma` says what F is. */
+const isOfUnknown = (key: Tree): boolean => [...variablesIn(key)].every(isCoordinate)
+
 /** The value of `\{2\}`, which is that of `x=2`. */
 function onlyElement(tree: Tree): Tree {
   const bare = ungrouped(tree)
@@ -58,7 +61,9 @@ export function unlessSaid(
   if (decision.verdict !== 'different' || isStatement(ungrouped(key)) === isStatement(ungrouped(answer)))
     return decision
   const isSaidByKey = isStatement(ungrouped(key))
-  const [statement, other] = isSaidByKey ? [key, onlyElement(answer)] : [answer, key]
+  const elements = isSaidByKey ? onlyElement(answer) : answer
+  if (isSaidByKey && elements === answer && isOfUnknown(key)) return decision
+  const [statement, other] = isSaidByKey ? [key, elements] : [answer, key]
   const values = valuesSaid(statement)
   const isSame = (value: Tree): boolean =>
     (isSaidByKey ? compare(value, other) : compare(other, value)).verdict === 'equal'
