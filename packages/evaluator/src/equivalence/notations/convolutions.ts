@@ -81,8 +81,11 @@ export function withConvolutions(tree: Tree): Tree {
   })
 }
 
+const isSurelyFunctions = (tree: Tree): boolean =>
+  isStarProduct(tree) && !somePart(tree, (part) => part.kind === 'symbol' && !/^[fghFGH](?:_\w+)?$/.test(part.name))
+
 /** Whether the key has `f*g` and the answer no star: the same for whoever multiplies, and not for a convolution. */
 export function losesStar(key: Tree, answer: Tree): boolean {
-  const hasStar = (tree: Tree): boolean => somePart(tree, isStarProduct)
+  const hasStar = (tree: Tree): boolean => somePart(tree, isSurelyFunctions)
   return hasStar(key) && !hasStar(answer) && !sameTree(key, answer)
 }

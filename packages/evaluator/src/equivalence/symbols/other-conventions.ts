@@ -216,18 +216,17 @@ const lettersInLogarithms = (tree: Tree): ReadonlySet<string> => {
   return names
 }
 
-/** Whether a letter of a formula may have two signs for one value of its square: `v^2=2gh`, `\gamma=\frac{c}{\sqrt{c^2-v^2}}`. */
-const hasRootOrSquare = (tree: Tree): boolean =>
-  somePart(tree, (part) => part.kind === 'power' || (part.kind === 'call' && /^(?:sqrt|root)$/.test(part.name)))
+/** A root is positive, and so are mostly all quantities beside it: `v=\sqrt{2gh}`. */
+const hasRoot = (tree: Tree): boolean => somePart(tree, (part) => part.kind === 'call' && part.name === 'sqrt')
 
 const isCoordinate = (name: string): boolean => /^[xyz]$/.test(name)
 
-/** The letter that a formula gives, as c of `c=\sqrt{a^2+b^2}` and v of `v^2=2gh`. */
-function quantityGiven(tree: Tree): readonly string[] {
-  const bare = ungrouped(tree)
+/** c of `c^2=a^2+b^2`. In `A=\pi r^2`, r may have either sign as far as anybody says. */
+function squareGiven(key: Tree): readonly string[] {
+  const bare = ungrouped(key)
   const left = bare.kind === 'relation' ? ungrouped(bare.operands[0]!) : bare
   const base = left.kind === 'power' ? ungrouped(left.base) : left
-  return base.kind === 'symbol' && !isCoordinate(base.name) ? [base.name] : []
+  return left.kind === 'power' && base.kind === 'symbol' && !isCoordinate(base.name) ? [base.name] : []
 }
 
 /**
@@ -244,10 +243,9 @@ function positivePerhaps(key: Tree, answer: Tree): readonly (readonly string[])[
     [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
   if (!areFormulas) return [deviations]
   const few = [...deviations, ...lettersInLogarithms(answer)]
-  // Squaring both sides of a key without squares adds solutions: `a^2=b^2` for `a=b`.
-  if (!hasRootOrSquare(key)) return [few]
-  const given = [...few, ...quantityGiven(key), ...quantityGiven(answer)]
-  return [few, given, [...given, ...letters.filter((name) => !isCoordinate(name))]]
+  const given = [...few, ...squareGiven(key)]
+  // Squaring both sides of a key without roots adds solutions: `a^2=b^2` for `a=b`.
+  return hasRoot(key) ? [few, given, [...given, ...letters.filter((name) => !isCoordinate(name))]] : [few, given]
 }
 
 function unlessPositive(key: Tree, answer: Tree, options: EquivalenceOptions, { decision, decide }: Found): Decision {
