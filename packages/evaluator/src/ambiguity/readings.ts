@@ -1,5 +1,6 @@
 import { childrenOf, mapChildren } from '../children.ts'
 import type { Tree } from '../tree.ts'
+import { angleSpot } from './angle-spots.ts'
 import { exponentReadings } from './exponent-readings.ts'
 import { letterSpot } from './letter-spots.ts'
 import type { Spot } from './spots.ts'
@@ -23,7 +24,7 @@ const none: ReadonlySet<string> = new Set()
 function collect(tree: Tree, known: KnownNames, isUnit: boolean, found: Spot[]): void {
   if (tree.kind === 'number' || tree.kind === 'symbol' || tree.kind === 'constant') return
   const { units = none, letters = none } = known
-  const spot = isUnit ? unitSpot(tree, units) : (letterSpot(tree, letters) ?? fractionSpot(tree))
+  const spot = isUnit ? unitSpot(tree, units) : (letterSpot(tree, letters) ?? fractionSpot(tree) ?? angleSpot(tree))
   if (spot) found.push(spot)
   if (tree.kind === 'quantity') {
     if (tree.value) collect(tree.value, known, false, found)
@@ -40,7 +41,8 @@ function replaced(tree: Tree, by: ReadonlyMap<Tree, Tree>): Tree {
 /**
  * All ways to read a formula that people read in more than one way, each spelt so that it reads in one way only; nothing
  * where there is one way. `ms^{-2}` is m·s⁻² or (ms)⁻², `J/mol K` is J/(mol·K) or (J/mol)·K, `x2` is x₂ or x·2, and
- * `\log2(x)` has the base 2 or the argument 2x, `2\frac13` is 2 + ⅓ or 2 · ⅓. In an author's formula `6.63e-34` may be a power of ten. The order of the readings says nothing about which is meant.
+ * `\log2(x)` has the base 2 or the argument 2x, `2\frac13` is 2 + ⅓ or 2 · ⅓, and `12^\circ30` has minutes or is
+ * a product. In an author's formula `6.63e-34` may be a power of ten. The order of the readings says nothing about which is meant.
  *
  * @example readingsOf(tree).map((reading) => toLatex(reading))
  */

@@ -30,6 +30,8 @@ import type { MatrixSetting } from './matrices/compare-matrix-letters.ts'
 import { unlessMatrices } from './matrices/matrices-perhaps.ts'
 import { hasMatrixLetters } from './matrices/matrix-letters.ts'
 import { compareNotations } from './notations/compare-notations.ts'
+import { losesBars } from './notations/bars.ts'
+import { losesStar } from './notations/convolutions.ts'
 import { comparePieces } from './pieces/compare-pieces.ts'
 import { isPlainFormula } from './plain-formula.ts'
 import { unlessApplied, unlessOfFunctions } from './symbols/applied.ts'
@@ -56,6 +58,8 @@ export function decideEquivalence(key: Tree, answer: Tree, options: EquivalenceO
     const other = unlessOfFunctions(key, answer, options, { decision, decide })
     return unlessByConvention(key, answer, options, { decision: other, decide })
   }
+  if (losesStar(key, answer)) return { verdict: 'undecided', rule: 'the same where a star multiplies' }
+  if (losesBars(key, answer)) return { verdict: 'undecided', rule: 'the same where a complex letter is real' }
   const applied = unlessApplied(key, answer, options, { decision, decide })
   return unlessPairs(key, answer, applied)
 }

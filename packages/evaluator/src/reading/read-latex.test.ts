@@ -253,6 +253,7 @@ describe('units', () => {
     ['20^{\\circ}\\mathrm{C}', '20 °C'],
     ['20\\degree\\mathrm{C}', '20 °C'],
     ['7\\,\\mathrm{\\mu m}', '7 µm'],
+    ['12\\,\\mathrm{€}', '€12'],
     ['5\\,\\mathrm{min}', '5 min', 'no function without a bracket'],
     ['\\mathrm{min}(a,b)', 'min(a; b)'],
     ['5\\,\\mathrm{d}', '5 d', 'five days'],

@@ -13,6 +13,17 @@ export const numberNotationTables: readonly MarkingTable[] = [
       ['12.5041\\overline{6}^\\circ', 100, 'as a number of degrees'],
       ["12^\\circ30'", 0, 'without the seconds'],
       ["12^\\circ30'16''", 0, 'other seconds'],
+      ["12^\\circ30'15", 'asked', 'seconds, or fifteen times the angle'],
+      ["12^\\circ30'75", 0, 'no number of seconds'],
+    ],
+  },
+  {
+    title: 'An angle with minutes',
+    question: numeric("12^\\circ30'", { unit: { unit: '°', acceptsConversion: true, isOptional: false } }),
+    rows: [
+      ['12.5^\\circ', 100, 'as a number of degrees'],
+      ['12^\\circ30', 'asked', 'minutes, or thirty times the angle'],
+      ['12^\\circ\\cdot30', 0, 'thirty times the angle'],
     ],
   },
   {

@@ -197,6 +197,14 @@ export const statementNotationTables: readonly MarkingTable[] = [
     ],
   },
   {
+    title: 'A list that goes on',
+    question: symbolic('[1;2;\\ldots;n]'),
+    rows: [
+      ['1,2,\\ldots,n', 100, 'without brackets: beside dots a comma separates'],
+      ['1,2,3,\\ldots,n', 'person', 'how it goes on is for a person to see'],
+    ],
+  },
+  {
     title: 'What goes on alike',
     question: symbolic('\\{2,4,6,\\ldots\\}'),
     rows: [

@@ -20,6 +20,10 @@ export function isAllowedCommand(command: Command): boolean {
 const ownSigns: Readonly<Record<string, string>> = {
   '√': '\\sqrt{#?}',
   '∛': '\\sqrt[3]{#?}',
+  '↦': '\\mapsto ',
+  '∥': '\\parallel ',
+  '∆': '\\Delta ',
+  '⊥': '\\perp ',
   ...Object.fromEntries(Array.from('₀₁₂₃₄₅₆₇₈₉', (sign, digit) => [sign, `_${digit}`])),
 }
 

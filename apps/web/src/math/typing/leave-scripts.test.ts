@@ -34,7 +34,7 @@ const subscript = [start, [0, 'x'], [1, ''], [1, '1'], [0, '_1']] as const
 const exponent = [start, [0, 'e'], [1, ''], [1, 'x'], [0, '^{x}']] as const
 const both = [start, [0, 'x'], [1, ''], [1, '1'], [1, ''], [1, 'n'], [0, '_1^{n}']] as const
 
-it.each(['+', '-', '*', '/', '^', '=', '<', '>', ',', ';', ')', '|'])('%s leaves a subscript', (key) => {
+it.each(['+', '-', '*', '/', '^', '=', '<', '>', ',', ';', ':', ')', '|'])('%s leaves a subscript', (key) => {
   expect(stepsOut(subscript, 3, 'x_1', key)).toBe(1)
 })
 

@@ -2,8 +2,8 @@ import type { MathfieldElement } from 'mathlive'
 import { partsAroundCaret, type Enclosing } from './around-caret.ts'
 import { barBehind, hasOpenBracket } from './typed-brackets.ts'
 
-const endsSubscript = /^[-+*/^=<>,;)|]$/
-const endsExponent = /^[-+=<>]$/
+const endsSubscript = /^[-+*/^=<>,;:)|]$/
+const endsExponent = /^[-+=<>:]$/
 const fences: Readonly<Record<string, RegExp>> = {
   ')': /^\\left\(/,
   ']': /^\\left(?:\[|\\lbrack)/,

@@ -39,6 +39,13 @@ const accents = 'vec hat bar tilde ddot overline'.split(' ')
 /** Spelled otherwise than MathLive does: a logarithm asks for no base, a remainder for no box, and a backslash is no way to write a set. */
 const ownSpellings = { log: '\\log', mod: '\\bmod', '**': '^{#?}', setminus: '\\setminus', '-+': '\\mp' }
 
+/** Signs by the names that TeX has for them; MathLive would write `prop` and leave the rest. */
+const namesOfSigns = Object.fromEntries(
+  'propto mapsto nexists nmid nparallel parallel perp triangle ominus degree'
+    .split(' ')
+    .map((name) => [name, `\\${name}`]),
+)
+
 /** Words that mean something else where a unit is asked for: a pressure in bar has no letter below. */
 const ownWords: Readonly<Record<string, string>> = {
   // A pressure in hectobar is no multiple of Planck's constant.
@@ -63,6 +70,7 @@ export function typedShortcuts(
   return {
     ...Object.fromEntries(kept),
     ...ownSpellings,
+    ...namesOfSigns,
     ...(keyboards.includes('unit') ? {} : ownWords),
     ...(keyboards.includes('complex') ? { angle: '\\angle' } : {}),
   }

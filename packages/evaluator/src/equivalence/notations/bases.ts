@@ -4,8 +4,7 @@ import type { CallNode, Tree } from '../../tree.ts'
 import type { Decision } from '../comparison-setting.ts'
 import { mapTree } from '../map-tree.ts'
 import { undecided } from '../verdicts.ts'
-
-type Decide = (key: Tree, answer: Tree) => Decision
+import type { Decide } from './decide.ts'
 
 export const isInBase = (tree: Tree): tree is CallNode => tree.kind === 'call' && tree.name === 'in-base'
 

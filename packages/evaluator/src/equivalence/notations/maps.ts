@@ -5,8 +5,7 @@ import { ungrouped } from '../formula.ts'
 import { renameLetters } from '../rename.ts'
 import { sameTree } from '../../same-tree.ts'
 import { different, undecided } from '../verdicts.ts'
-
-type Decide = (key: Tree, answer: Tree) => Decision
+import type { Decide } from './decide.ts'
 
 export const isMap = (tree: Tree): tree is CallNode => tree.kind === 'call' && tree.name === 'maps-to'
 

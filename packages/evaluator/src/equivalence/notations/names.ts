@@ -2,8 +2,7 @@ import type { CallNode, Tree } from '../../tree.ts'
 import type { Decision } from '../comparison-setting.ts'
 import { ungrouped } from '../formula.ts'
 import { different, undecided } from '../verdicts.ts'
-
-type Decide = (key: Tree, answer: Tree) => Decision
+import type { Decide } from './decide.ts'
 
 export const isNamed = (tree: Tree): tree is CallNode => tree.kind === 'call' && tree.name === 'named'
 

@@ -6,11 +6,9 @@ import type { Decision } from '../comparison-setting.ts'
 import { ungrouped } from '../formula.ts'
 import { mapTree } from '../map-tree.ts'
 import { different, equal, undecided } from '../verdicts.ts'
+import type { Decide } from './decide.ts'
 
 export const isRatio = (tree: Tree): tree is CallNode => tree.kind === 'call' && tree.name === 'ratio'
-
-/** Decides about what has no ratio in it any more. */
-type Decide = (key: Tree, answer: Tree) => Decision
 
 /** Every ratio of two parts as their quotient; undefined where one has more parts. */
 function asQuotients(tree: Tree): Tree | undefined {

@@ -1,3 +1,4 @@
+import { exponentReadings } from '../../ambiguity/exponent-readings.ts'
 import { somePart } from '../../children.ts'
 import { integer } from '../../numbers/rational.ts'
 import type { Tree } from '../../tree.ts'
@@ -12,10 +13,12 @@ import { isArrowBetweenPoints, withPositions } from '../vectors/arrows-between-p
 import { axisOf } from '../vectors/unit-vectors.ts'
 import { inColumns } from '../vectors/vector-tree.ts'
 import { withCallsRead } from './calls-in-products.ts'
-import { hasUnknownOperator } from './functions-shown.ts'
+import { applicationIn, functionsPerhaps, hasUnknownOperator } from './functions-shown.ts'
 import { sidesOfSameOrder } from './orders.ts'
 import { isRaisedOrder, withOrdersAsPrimes } from './raised-orders.ts'
 import type { Found } from './other-meanings.ts'
+import { isConvolution, withConvolutions } from '../notations/convolutions.ts'
+import { byDifference, byOpposite, byProjection, isIncrement, isScalarProduct } from '../notations/written-out.ts'
 import { hasUncertainty, withUncertainties } from '../notations/uncertainties.ts'
 
 const isArccot = (part: Tree): boolean => part.kind === 'call' && part.name === 'arccot'
@@ -71,12 +74,12 @@ const withImaginary = (tree: Tree): Tree =>
     ? tree
     : mapTree(tree, (part) => (isSymbol('j')(part) ? { kind: 'constant', name: 'i', at: part.at } : part))
 
-/** Every δ(u) as δ(|u|): an impulse is the same on both sides of its place. */
-const withEvenImpulse = (tree: Tree): Tree =>
+/** Every δ(u) as δ/|u|: an impulse is the same on both sides of its place, and δ(2u) is half of δ(u). */
+const withImpulse = (tree: Tree): Tree =>
   withCallsRead(tree, (name, brackets, at) => {
     if (name !== 'delta' || brackets.kind !== 'group') return undefined
-    const size: Tree = { kind: 'call', name: 'abs', args: [brackets.inner], at }
-    return { kind: 'product', factors: [{ kind: 'symbol', name, at }, size], joins: ['implied'], at }
+    const denominator: Tree = { kind: 'call', name: 'abs', args: [brackets.inner], at }
+    return { kind: 'quotient', numerator: { kind: 'symbol', name, at }, denominator, style: 'fraction', at }
   })
 
 /** Every Φ(u) as the normal distribution, (1 + erf(u/√2))/2. */
@@ -130,6 +133,12 @@ const withBars = (tree: Tree): Tree =>
       : part,
   )
 
+/** `\varphi(12)`: a number that only those know who know the function. */
+function isUnknownValue(key: Tree): boolean {
+  const found = applicationIn(key)
+  return found !== undefined && variablesIn(found.argument).size === 0 && functionsPerhaps(key).has(found.name)
+}
+
 /** What a sign means in other books. */
 interface Convention {
   readonly isShown: (part: Tree) => boolean
@@ -140,7 +149,15 @@ interface Convention {
 const conventions: readonly Convention[] = [
   { isShown: isArccot, as: withArctan, rule: 'the same where arccot lies between 0 and pi' },
   { isShown: isSymbol('ħ'), as: withPlanck, rule: 'the same where ħ is h/2π' },
-  { isShown: isSymbol('delta'), as: withEvenImpulse, rule: 'the same where δ is an impulse' },
+  { isShown: isSymbol('delta'), as: withImpulse, rule: 'the same where δ is an impulse' },
+  { isShown: isConvolution, as: withConvolutions, rule: 'the same where a star is a convolution' },
+  { isShown: isIncrement, as: byDifference('2', '1'), rule: 'the same where Δ is from the first to the second' },
+  { isShown: isIncrement, as: byDifference('f', 'i'), rule: 'the same where Δ is from the start to the end' },
+  { isShown: isIncrement, as: byDifference('', '0'), rule: 'the same where Δ is from the start to now' },
+  { isShown: isSymbol('q'), as: byOpposite, rule: 'the same where q is 1 − p' },
+  { isShown: isScalarProduct, as: byProjection('theta'), rule: 'the same where θ is between the vectors' },
+  { isShown: isScalarProduct, as: byProjection('phi'), rule: 'the same where φ is between the vectors' },
+  { isShown: isScalarProduct, as: byProjection('alpha'), rule: 'the same where α is between the vectors' },
   { isShown: isComplementOfSet, as: withBars, rule: 'the same where both say what is not in a set' },
   { isShown: isDifferenceOfSets, as: withSignsOfSets, rule: 'the same where the letters are sets' },
   { isShown: hasUncertainty, as: withUncertainties, rule: 'the same where brackets hold the uncertainty' },
@@ -173,6 +190,10 @@ export function unlessByConvention(
   const areMatrices = lettersOfKind(options.kinds, 'matrix').length > 0
   if (!areMatrices && (hasUnknownOperator(key) || hasUnknownOperator(answer)))
     return { verdict: 'undecided', rule: 'a function that nobody has explained' }
+  if (isUnknownValue(key) && variablesIn(answer).size === 0)
+    return { verdict: 'undecided', rule: 'a value of a function that nobody has explained' }
+  if (exponentReadings(answer).some((reading) => decide(key, reading, options).verdict === 'equal'))
+    return { verdict: 'undecided', rule: 'the same where e stands before a power of ten' }
   const orders = sidesOfSameOrder(key, answer)
   if (orders !== undefined && decide(...orders, options).verdict === 'equal')
     return { verdict: 'undecided', rule: 'the same order' }
@@ -195,31 +216,52 @@ const lettersInLogarithms = (tree: Tree): ReadonlySet<string> => {
   return names
 }
 
+/** A root is positive, and so are mostly all quantities beside it: `v=\sqrt{2gh}`. */
+const hasRoot = (tree: Tree): boolean => somePart(tree, (part) => part.kind === 'call' && part.name === 'sqrt')
+
 const isCoordinate = (name: string): boolean => /^[xyz]$/.test(name)
 
+/** c of `c^2=a^2+b^2`. In `A=\pi r^2`, r may have either sign as far as anybody says. */
+function squareGiven(key: Tree): readonly string[] {
+  const bare = ungrouped(key)
+  const left = bare.kind === 'relation' ? ungrouped(bare.operands[0]!) : bare
+  const base = left.kind === 'power' ? ungrouped(left.base) : left
+  return left.kind === 'power' && base.kind === 'symbol' && !isCoordinate(base.name) ? [base.name] : []
+}
+
 /**
- * Letters that are positive for an answer that takes the logarithm of both sides, and standard deviations. An equation of one
- * letter asks for its solutions: `\ln x=2` loses one of those of `x^2=e^4`. An equation of coordinates is a set of points:
- * `2\ln y=\ln x` loses half of `y^2=x`.
+ * Sets of letters that may be positive: standard deviations, those of an answer that takes the logarithm or the root of
+ * both sides, and all quantities of a formula. An equation of one letter asks for its solutions: `\ln x=2` loses one of
+ * those of `x^2=e^4`. An equation of coordinates is a set of points: `2\ln y=\ln x` loses half of `y^2=x`.
  */
-function positivePerhaps(key: Tree, answer: Tree): readonly string[] {
-  const letters = variablesIn(key)
-  const deviations = [...letters].filter(isDeviationName)
-  const isOfPoints = [...letters].every(isCoordinate)
+function positivePerhaps(key: Tree, answer: Tree): readonly (readonly string[])[] {
+  const letters = [...variablesIn(key)]
+  const deviations = letters.filter(isDeviationName)
   const areFormulas =
-    letters.size > 1 && !isOfPoints && [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
-  return areFormulas ? [...deviations, ...lettersInLogarithms(answer)] : deviations
+    letters.length > 1 &&
+    !letters.every(isCoordinate) &&
+    [key, answer].every((tree) => ungrouped(tree).kind === 'relation')
+  if (!areFormulas) return [deviations]
+  const few = [...deviations, ...lettersInLogarithms(answer)]
+  const given = [...few, ...squareGiven(key)]
+  // Squaring both sides of a key without roots adds solutions: `a^2=b^2` for `a=b`.
+  return hasRoot(key) ? [few, given, [...given, ...letters.filter((name) => !isCoordinate(name))]] : [few, given]
 }
 
 function unlessPositive(key: Tree, answer: Tree, options: EquivalenceOptions, { decision, decide }: Found): Decision {
   // Real is what a letter is stored as where nothing shows another kind.
   const isOpen = (name: string): boolean => (kindOf(options.kinds, name) ?? 'real') === 'real'
-  const names = positivePerhaps(key, answer).filter(isOpen)
-  if (names.length === 0) return decision
-  const positive = [...(options.positive ?? []), ...names]
-  if (decide(key, answer, { ...options, positive }).verdict !== 'equal') return decision
-  const rule = names.some(isDeviationName)
-    ? 'the same where a standard deviation is positive'
-    : 'the same where what has a logarithm is positive'
-  return { verdict: 'undecided', rule }
+  let tried = 0
+  for (const perhaps of positivePerhaps(key, answer)) {
+    const names = [...new Set(perhaps)].filter(isOpen)
+    if (names.length === tried) continue
+    tried = names.length
+    const positive = [...(options.positive ?? []), ...names]
+    if (decide(key, answer, { ...options, positive }).verdict !== 'equal') continue
+    const rule = names.some(isDeviationName)
+      ? 'the same where a standard deviation is positive'
+      : 'the same where quantities are positive'
+    return { verdict: 'undecided', rule }
+  }
+  return decision
 }

@@ -145,7 +145,7 @@ function lexUprightWord(lexer: Lexer, content: string, from: number, command: st
   let word = ''
   for (let at = 0; at < content.length;) {
     const code = content.charCodeAt(at)
-    if (isLetter(code) || isDigit(code) || code === 176 || code === 37) word += content[at++]!
+    if (isLetter(code) || isDigit(code) || '°%€$£¥'.includes(content[at]!)) word += content[at++]!
     else if (greekName(content[at]!) || content[at] === 'Ω' || content[at] === 'Å' || content[at] === 'Å')
       word += asUnitLetter(content[at++]!)
     else if (code === 92 || code === 94) {

@@ -27,7 +27,9 @@ import {
 import { isStatement } from '../formula/alternatives.ts'
 import { compareChemical } from './chemistry.ts'
 import type { Comparison } from './content.ts'
+import { unlessImplicit } from './names/implicit-family.ts'
 import { namedAlike } from './names/named-function.ts'
+import { unlessSaid } from './names/said-value.ts'
 import { namesFunctionOfSeveral, termsOfSameName, withoutName } from './names/named-value.ts'
 
 /** Two numbers in brackets as the interval between them. */
@@ -53,9 +55,13 @@ export function compareAs(comparison: Comparison, key: Tree, answer: Tree, optio
   if (!comparesValues(comparison)) return compareNamed(comparison, ...vectors, options)
   const [bareKey, bareAnswer] = withoutName(...vectors, options.functions)
   const [first, second] = namedAlike(bareKey, bareAnswer)
-  return comparison.mode === 'family' || namesFunctionOfSeveral(first)
-    ? compareNamed(comparison, ...termsOfSameName(first, second, options.functions), options)
-    : compareNamed(comparison, first, second, options)
+  const sides =
+    comparison.mode === 'family' || namesFunctionOfSeveral(first)
+      ? termsOfSameName(first, second, options.functions)
+      : ([first, second] as const)
+  return unlessSaid(...sides, compareNamed(comparison, ...sides, options), (said, other) =>
+    compareNamed(comparison, said, other, options),
+  )
 }
 
 /** A point as the column of its coordinates: `(3,-4)` is that vector, too. */
@@ -94,7 +100,7 @@ function compareNamed(comparison: Comparison, key: Tree, answer: Tree, options: 
     case 'renaming':
       return decideRenaming(key, answer, comparison.fixed, options)
     case 'family':
-      return decideFamily(key, answer, comparison.fixed, options)
+      return unlessImplicit(key, answer, decideFamily(key, answer, comparison.fixed, options))
     case 'repeating':
       return decideRepeating(key, answer, options)
     case 'differentialEquation': {

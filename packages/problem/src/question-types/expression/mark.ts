@@ -16,7 +16,7 @@ import type { Marked, MarkedAt } from '../marked.ts'
 import type { CompiledExpressionQuestion } from './compile.ts'
 import type { Comparison, ExpressionSymbolicQuestion } from './content.ts'
 import { judgeExpression } from './judge-expression.ts'
-import { withOtherIndex } from './names/other-index.ts'
+import { withIndexOfKey, withOtherIndex } from './names/other-index.ts'
 import { withOtherTurns } from './names/other-turns.ts'
 import { withLetterOfKey } from './names/renamed-letter.ts'
 
@@ -75,6 +75,8 @@ function conventionFor(marking: QuestionMarking, key: KeyItem, tree: Tree): stri
   const renamed = withLetterOfKey(key.tree, tree)
   if (renamed !== undefined && isSame(renamed)) return 'the same where a constant may have any name'
   if (withOtherTurns(key.tree, renamed ?? tree).some(isSame)) return 'the same with its turns counted otherwise'
+  const reindexed = withIndexOfKey(key.tree, tree)
+  if (reindexed !== undefined && isSame(reindexed)) return 'the same with another index'
   return withOtherIndex(key.tree, tree).some(isSame) ? 'the same recurrence, from another member on' : undefined
 }
 

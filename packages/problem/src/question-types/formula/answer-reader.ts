@@ -56,9 +56,9 @@ const longestAnswer = 5000
 
 function readListed(text: string, options: ReadOptions): TypedReading {
   const reading = read(text, options)
-  if (reading.ok || !(text.includes(';') || text.includes('='))) return reading
+  if (reading.ok || !/[;=]|\\[a-z]*dots|\.\.\.|…/.test(text)) return reading
   const listed = read(`[${text}]`, options)
-  const isList = listed.ok && (text.includes(';') || areEquations(listed.tree))
+  const isList = listed.ok && (text.includes(';') || areEquations(listed.tree) || isContinued(listed.tree))
   return isList ? { ...listed, isWithoutBrackets: true } : reading
 }
 
@@ -69,6 +69,10 @@ const areEquations = (tree: Tree): boolean =>
   tree.kind === 'list' &&
   tree.items.length > 1 &&
   tree.items.every((item) => item.kind === 'relation' && item.operators.every((sign) => SIGNS_BETWEEN_COMMAS.has(sign)))
+
+/** `1,2,\ldots,n`: beside dots a comma can only separate. */
+const isContinued = (tree: Tree): boolean =>
+  tree.kind === 'list' && tree.items.some((item) => item.kind === 'word' && item.word === 'ellipsis')
 
 /** How answers of the field are read, and how where units stand next to each other without anything between. */
 function readOptionsOf(field: AnswerField, { imaginaryUnit, isNumber }: ReaderRules) {

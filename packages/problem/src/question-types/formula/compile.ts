@@ -76,8 +76,8 @@ export interface KeyRules {
   readonly itemsIn?: (item: Tree) => readonly Tree[]
   readonly comparisonOf: (tree: Tree, formula: string) => Comparison
   readonly otherComparisonOf?: (tree: Tree, first: Comparison) => Comparison | undefined
-  /** How a key is read that is no formula of algebra. */
-  readonly readKey?: (formula: string) => FormulaResult<Tree>
+  /** How a key is read that is no formula of algebra, or has a unit. */
+  readonly readKey?: (formula: string, setting: FormulaSetting) => FormulaResult<Tree>
 }
 
 function itemsOf(tree: Tree): readonly Tree[] | undefined {

@@ -1,4 +1,4 @@
-import { quantityOf, toLatex, toText, type Tree } from '@isomorph/evaluator'
+import { quantityOf, toLatex, toText, type Tree, type Unit } from '@isomorph/evaluator'
 import type { ReadingChoice } from '../../marking/reading-choice.ts'
 import type { CompiledNumericQuestion } from './compile.ts'
 import { withoutName } from './naming.ts'
@@ -8,19 +8,27 @@ function withUnit(value: Tree, name: string): ReadingChoice {
   return { latex: toLatex(tree), text: toText(tree).replaceAll('*', '·') }
 }
 
+const angleUnits = ['°', 'rad']
+
+/** The unit of angles that is asked for. */
+function angleAsked(unit: Unit | undefined): string | undefined {
+  return angleUnits.find((name) => unit?.parts[name] === 1 && Object.keys(unit.parts).length === 1)
+}
+
 /**
- * A bare number where an angle in degrees is asked for: the sign was forgotten, or it is radians. Other units are just
- * missing, and so is this one where the author lets it be left out or gives it a weight of its own.
+ * A bare number where an angle in degrees or radians is asked for: the unit was forgotten, or the number is in the other
+ * one. Other units are just missing, and so is this one where the author lets it be left out or gives it a weight of its
+ * own.
  */
 export function bareAngleChoices(
   { question, unit, reader }: CompiledNumericQuestion,
   typed: Tree,
 ): readonly ReadingChoice[] {
-  const isAsked = unit !== undefined && Object.keys(unit.parts).join() === '°' && unit.parts['°'] === 1
-  if (!isAsked || question.unit?.isOptional === true || question.facets?.unit !== undefined) return []
+  const asked = angleAsked(unit)
+  if (asked === undefined || question.unit?.isOptional === true || question.facets?.unit !== undefined) return []
   const quantity = quantityOf(withoutName(typed), reader.ownUnits)
   if (!quantity.ok || quantity.unit !== undefined || quantity.value === undefined) return []
   const { value } = quantity
   if (value.kind === 'list' || value.kind === 'set' || value.kind === 'tuple') return []
-  return [withUnit(value, '°'), withUnit(value, 'rad')]
+  return [asked, ...angleUnits.filter((name) => name !== asked)].map((name) => withUnit(value, name))
 }

@@ -21,6 +21,7 @@ import {
 import { branchesOf } from '../formula/list-items.ts'
 import type { NumericQuestion } from './content.ts'
 import { inProblem } from '../in-problem.ts'
+import { readKeyInUnit } from './key-in-unit.ts'
 import { numericReader, numericShow } from './show.ts'
 import { measuring } from './temperature.ts'
 import { say, type Said } from '../../wording/said.ts'
@@ -71,6 +72,12 @@ function compileUnit(given: Given, question: NumericQuestion, { ownUnits }: Answ
   return undefined
 }
 
+function keyReader(given: Given, question: NumericQuestion, asked: Unit, { ownUnits }: AnswerReader) {
+  const isVariable = (name: string): boolean => given.variables.byName.has(name)
+  return (formula: string, setting: FormulaSetting) =>
+    readKeyInUnit(formula, setting, { asked, question, ownUnits, isVariable })
+}
+
 export function compileNumeric(question: NumericQuestion, given: Given): CompiledNumericQuestion {
   // The key of a number has no letters of its own, so j can only be what engineers call i.
   const setting = formulaSetting([...given.variables.byName.keys()], {
@@ -79,6 +86,7 @@ export function compileNumeric(question: NumericQuestion, given: Given): Compile
     imaginaryUnit: 'either',
   })
   const reader = numericReader(inProblem(numericShow.field(question), given))
+  const unit = compileUnit(given, question, reader)
   return {
     kind: 'formula',
     question,
@@ -92,8 +100,9 @@ export function compileNumeric(question: NumericQuestion, given: Given): Compile
       compileList: (part) => compileList(given, setting, part),
       itemsIn: branchesOf,
       comparisonOf: () => ({ mode: 'value' }),
+      ...(unit === undefined ? {} : { readKey: keyReader(given, question, unit, reader) }),
     }),
-    unit: compileUnit(given, question, reader),
+    unit,
     allowance: compileTolerance(given, question),
     kinds: undefined,
   }

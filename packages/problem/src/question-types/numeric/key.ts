@@ -108,6 +108,15 @@ export function unitLatex(question: NumericQuestion): string {
   return question.unit === undefined ? '' : `\\,\\mathrm{${question.unit.unit}}`
 }
 
+/** A number with its unit. A complex number of two parts stands in brackets: in `3+4i\,\mathrm{V}` only one has the unit. */
+function quantityLatex(value: Value, question: NumericQuestion): string {
+  const number = numberKeyLatex(value, question)
+  const isPolar = question.numberFormatType.startsWith('ComplexPolar')
+  const hasTwoParts = isPolar || (isComplex(value) && value.re.digits !== 0n)
+  if (question.unit === undefined || !hasTwoParts) return number + unitLatex(question)
+  return `\\left(${number}\\right)${unitLatex(question)}`
+}
+
 /** An author's number or list of numbers, with its unit. */
 export function numericAnswerLatex(
   { question, allowance }: Pick<CompiledNumericQuestion, 'question' | 'allowance'>,
@@ -118,7 +127,7 @@ export function numericAnswerLatex(
   if (asVariable !== undefined) return asVariable + unitLatex(question)
   const items = keyNumbers(environment, answer).map((number) => {
     const value = number.ok ? number.value.value() : number
-    return value.ok ? numberKeyLatex(value.value, question) + unitLatex(question) : '?'
+    return value.ok ? quantityLatex(value.value, question) : '?'
   })
   return answer.isList ? `\\left[${items.join(';')}\\right]` : items.join('')
 }

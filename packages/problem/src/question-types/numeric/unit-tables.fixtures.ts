@@ -8,6 +8,73 @@ const unit = (name: string, acceptsConversion = true) =>
 
 const difference = (name: string) => ({ unit: { ...unit(name).unit, temperature: 'difference' } }) as const
 
+/** What every key of 12.5 degrees gives, however it is written. */
+const degreesAndHalf = [
+  ['12.5^{\\circ}', 100, 'with its sign'],
+  ["12^{\\circ}30'", 100, 'with minutes'],
+  ['12.5\\,\\mathrm{deg}', 100, 'by the name of the unit'],
+  ['\\operatorname{dms}(12;30;0)^{\\circ}', 100, 'as degrees, minutes and seconds'],
+  ['12.5', 'asked', 'degrees or radians'],
+  ['0.218^{\\circ}', 0, 'radians with the sign of degrees'],
+  ['12.5\\,\\mathrm{rad}', 0, 'radians'],
+  ["12^{\\circ}50'", 0, 'other minutes'],
+] as const
+
+const fiveCentimetres = [
+  ['5\\,\\mathrm{cm}', 100, 'as the key has it'],
+  ['50\\,\\mathrm{mm}', 100, 'converted'],
+  ['5\\,\\mathrm{m}', 0, 'another length'],
+  ['5', 0, 'no unit'],
+] as const
+
+const halfTurn = [
+  ['0.5\\pi\\,\\mathrm{rad}', 100, 'with its unit'],
+  ['90^{\\circ}', 100, 'converted'],
+  ['\\frac{\\pi}{2}', 'asked', 'radians or degrees'],
+  ['90', 'asked', 'radians or degrees'],
+  ['0.5\\,\\mathrm{rad}', 0, 'another angle'],
+  ['60^{\\circ}', 0, 'another angle in degrees'],
+] as const
+
+const quarter = [
+  ['25\\%', 100, 'with its sign'],
+  ['0.25\\%', 0, 'a hundredth of it'],
+  ['25', 0, 'no unit'],
+] as const
+
+/** Keys that are written with the unit of their question. */
+const keysWithUnits: readonly MarkingTable[] = [
+  table('a key with its sign of degrees', numeric('12.5^\\circ', unit('°')), degreesAndHalf),
+  table('a key with minutes', numeric("12^\\circ30'", unit('°')), degreesAndHalf),
+  table('a key in degrees over a variable', numeric('180^\\circ-a^\\circ', unit('°')), [
+    ['177^{\\circ}', 100, 'the difference'],
+    ['3^{\\circ}', 0, 'the other angle'],
+  ]),
+  table('a list of angles with their signs', numeric('\\left[30^\\circ;150^\\circ\\right]', unit('°')), [
+    ['30^{\\circ};150^{\\circ}', 100, 'both'],
+    ['30^{\\circ};15^{\\circ}', 0, 'one of them'],
+  ]),
+  table('a key of radians', numeric('0.5\\pi', unit('rad')), halfTurn),
+  table('a key of radians with its unit', numeric('\\frac{\\pi}{2}\\,\\mathrm{rad}', unit('rad')), halfTurn),
+  table('a key of radians in degrees', numeric('90^\\circ', unit('rad')), halfTurn),
+  table('a key with its percent', numeric('25\\%', unit('%')), quarter),
+  table('a difference of percents', numeric('100\\%-75\\%', unit('%')), quarter),
+  table('a key with its unit', numeric('5\\,\\mathrm{cm}', unit('cm')), fiveCentimetres),
+  table('a key with its unit in italics', numeric('\\frac{10}{2}cm', unit('cm')), fiveCentimetres),
+  table('a key with a temperature', numeric('20\\,^\\circ\\mathrm{C}', unit('°C')), [
+    ['293.15\\,\\mathrm{K}', 100, 'converted'],
+    ['20\\,\\mathrm{K}', 0, 'another temperature'],
+  ]),
+  table('a key whose unit is a function too', numeric('5\\,\\mathrm{min}', unit('min')), [
+    ['300\\,\\mathrm{s}', 100, 'converted'],
+    ['5\\,\\mathrm{s}', 0, 'seconds'],
+  ]),
+  table('a variable with its unit', numeric('2a\\,\\mathrm{cm}', unit('cm')), [
+    ['6\\,\\mathrm{cm}', 100, 'the value'],
+    ['2\\,\\mathrm{cm}', 0, 'another value'],
+  ]),
+]
+
 export const unitTables: readonly MarkingTable[] = [
   table('12 N', numeric('12', unit('N')), [
     ['12\\,\\mathrm{N}', 100, 'upright'],
@@ -169,4 +236,5 @@ export const unitTables: readonly MarkingTable[] = [
       ['2\\angle45^{\\circ}', 0, 'another direction'],
     ],
   ),
+  ...keysWithUnits,
 ]

@@ -43,3 +43,23 @@ export function withOtherIndex(key: Tree, answer: Tree): readonly Tree[] {
   if (index === undefined || indexIn(answer) !== index) return []
   return offsets.map((by) => substitute(answer, (name) => shifted(name, index, by)))
 }
+
+/** The answer with the index of the key: `a_k=3k+2` for `a_n=3n+2`. None where both have the same or have several. */
+export function withIndexOfKey(key: Tree, answer: Tree): Tree | undefined {
+  const [first, second] = [memberNamed(key), memberNamed(answer)]
+  if (first === undefined || second === undefined || first.sequence !== second.sequence) return undefined
+  if (first.index === second.index || variablesIn(key).has(second.index)) return undefined
+  const to = (name: string): Tree => ({ kind: 'symbol', name, at })
+  return substitute(answer, (name) => {
+    if (name === second.index) return to(first.index)
+    return name === `${second.sequence}_${second.index}` ? to(`${first.sequence}_${first.index}`) : undefined
+  })
+}
+
+/** What `a_n=…` names. */
+function memberNamed(tree: Tree): { readonly sequence: string; readonly index: string } | undefined {
+  const bare = ungrouped(tree)
+  const named = bare.kind === 'relation' ? ungrouped(bare.operands[0]!) : undefined
+  const [, sequence, index, offset] = named?.kind === 'symbol' ? (member.exec(named.name) ?? []) : []
+  return sequence === undefined || index === undefined || offset !== undefined ? undefined : { sequence, index }
+}
