@@ -100,6 +100,18 @@ const wholeSlips = (tree: Tree): readonly WholeSlip[] => [
 
 const symbolOf = (name: string): Tree => ({ kind: 'symbol', name, at: { from: 0, to: 0 } })
 
+const smallFactors = [2, 3, 4]
+/** Less likely than a variable alone. */
+const editsOfMultiple = 2.5
+
+/** A variable a few times, such as the four sides of a square where its area is asked for. */
+function multiplesOf(name: string): readonly Hypothesis[] {
+  return smallFactors.map((factor) => {
+    const tree = productOf([numberTree(integer(factor)), symbolOf(name)])
+    return { tree, name: say('slipGave', { formula: inWords(tree) }), edits: editsOfMultiple }
+  })
+}
+
 /** The correct answer with a variable too much. */
 function variableTooMuch(tree: Tree, name: string): readonly Hypothesis[] {
   const symbol = symbolOf(name)
@@ -179,6 +191,7 @@ function* hypothesesOf(
   for (const name of names)
     yield { tree: symbolOf(name), name: say('slipGave', { formula: inWords(symbolOf(name)) }), edits: 2 }
   yield* otherKeys(compiled, question)
+  for (const name of mistakable) yield* multiplesOf(name)
   for (const { ways } of keys)
     for (const name of mistakable) yield* ways.slice(0, 1).flatMap((tree) => variableTooMuch(tree, name))
   if (!isNumeric(question))
