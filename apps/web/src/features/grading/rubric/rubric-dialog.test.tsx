@@ -50,5 +50,5 @@ it('leads to a new item, and to the field that is wrong', async () => {
   await user.type(points, '2')
   await user.click(screen.getByRole('button', { name: 'Save rubric' }))
   expect(document.activeElement).toBe(screen.getAllByLabelText('What for')[1])
-  expect(sent.map(({ method }) => method)).not.toContain('PUT')
+  expect(sent.map(({ call }) => call)).not.toContain(save)
 })
