@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findClusters } from '@isomorph/problem'
+import { findClusters, markAnswer } from '@isomorph/problem'
 import { classOf, compiledProblem } from './clusters.fixtures.ts'
-import { plantedSlips } from './planted-slips.fixtures.ts'
+import { plantedRelations, plantedSlips } from './planted-slips.fixtures.ts'
 
 /** The whole list is in the long tests. */
 const problems = ['braking-distance', 'projectile', 'voltage-divider', 'z-score', 'tangent-line'] as const
@@ -18,5 +18,16 @@ describe('groups of answers to problems of the gallery', () => {
     for (const [index, { name }] of planted.entries())
       expect(clusters.find((cluster) => cluster.name === name)?.members).toEqual(made.bySlip[index])
     expect(alone).toBe(made.noise.length)
+  })
+  it.each(plantedRelations)('call answers to $problem “$name”, and not by two slips', (slip) => {
+    const { problem, questionKey = 1, name, typed } = slip
+    const compiled = compiledProblem(problem)
+    const made = classOf(compiled, questionKey, [typed], { seed: 7, perSlip: 20, right: 10, noise: 10 })
+    const { clusters } = findClusters(compiled, questionKey, made.answers)
+    const wrong = (made.bySlip[0] ?? []).filter((position) => {
+      const answer = made.answers[position]
+      return answer !== undefined && markAnswer(compiled, answer.variant, answer.typed).percent < 100
+    })
+    expect(clusters.map((cluster) => [cluster.name, cluster.members])).toEqual([[name, wrong]])
   })
 })

@@ -88,3 +88,31 @@ export const plantedSlips: readonly Slip[] = [
     typed: ({ p = 0, q = 0 }) => `(x-(${p}))(x-(${q}))`,
   },
 ]
+
+/** Answers that a formula with two slips gives too, and a plain difference or multiple gives in every variant. */
+export const plantedRelations: readonly Slip[] = [
+  { problem: 'missing-value', name: '1 too large', typed: ({ l = 0 }) => l + 1 },
+  { problem: 'mixing-tank', questionKey: 2, name: '1 too large', typed: ({ M = 0 }) => M + 1 },
+  { problem: 'smallest-middle-largest', questionKey: 2, name: '1 too large', typed: ({ a = 0, b = 0 }) => b - a + 1 },
+  { problem: 'stationary-point', name: '2 too large', typed: ({ s = 0 }) => s + 2 },
+  { problem: 'stationary-point', name: '10 too large', typed: ({ s = 0 }) => s + 10 },
+  { problem: 'tangent-line', name: '2 too large', typed: ({ m = 0 }) => m + 2 },
+  { problem: 'tangent-line', name: '1 too small', typed: ({ m = 0 }) => m - 1 },
+  { problem: 'angle-of-vectors', questionKey: 1, name: '1 too large', typed: ({ d = 0 }) => d + 1 },
+  {
+    problem: 'burning-propane',
+    questionKey: 3,
+    name: '4 times the correct answer',
+    typed: ({ V = 0 }) => 4 * V,
+  },
+  {
+    problem: 'product-rule',
+    name: 'added 1 to the correct answer',
+    typed: ({ a = 0, n = 0, b = 0 }) => `${a * n}x^{${n - 1}}e^{${b}x}+${a * b}x^{${n}}e^{${b}x}+1`,
+  },
+  {
+    problem: 'product-rule',
+    name: '3 times the correct answer',
+    typed: ({ a = 0, n = 0, b = 0 }) => `3\\left(${a * n}x^{${n - 1}}e^{${b}x}+${a * b}x^{${n}}e^{${b}x}\\right)`,
+  },
+]

@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import process from 'node:process'
+import { parseArgs } from 'node:util'
 import { drawnValues, fifthsOf, reliabilityOf, residualsOn, sumOf, variantFairness } from '@isomorph/statistics'
+import { measureStoredClass } from './stored-class.ts'
 
 const problems = 20
 
@@ -67,8 +69,16 @@ function cheap(rows: ReturnType<typeof generatedClass>): void {
     )
 }
 
-/** Figures and tests of 20 problems, for classes of three sizes: one line of JSON each. */
-export function runStatisticsBench(): void {
+/** Figures and tests of 20 problems, for classes of three sizes: one line of JSON each. With `--stored`, whole requests instead. */
+export async function runStatisticsBench(args: readonly string[]): Promise<void> {
+  const text = (usual: string) => ({ type: 'string', default: usual }) as const
+  const options = { stored: { type: 'boolean', default: false }, learners: text('5000'), rounds: text('5') } as const
+  const { values } = parseArgs({ args: [...args], options })
+  if (values.stored) await measureStoredClass(Number(values.learners), Number(values.rounds))
+  else measureGenerated()
+}
+
+function measureGenerated(): void {
   for (const learners of [150, 500, 5000]) {
     const rows = generatedClass(learners)
     const result = { learners, problems, figuresMs: timed(() => cheap(rows)), testsMs: timed(() => testAll(rows)) }

@@ -26,6 +26,8 @@ const Root = styled('nav')({
 export interface SectionLink {
   readonly label: string
   readonly href: string
+  /** It stays the current one on pages whose addresses begin with its own. */
+  readonly hasPagesBelow?: boolean
 }
 
 /** The pages of one thing, each with an address of its own. */
@@ -33,7 +35,7 @@ export function SectionLinks({ label, links }: { label: string; links: readonly 
   return (
     <Root aria-label={label}>
       {links.map((link) => (
-        <NavLink key={link.href} to={link.href} end>
+        <NavLink key={link.href} to={link.href} end={link.hasPagesBelow !== true}>
           {link.label}
         </NavLink>
       ))}

@@ -9,7 +9,15 @@ import { numbersOf, type Numbers } from './key-formulas.ts'
 import { isNumeric, keyValue } from './key-value.ts'
 import { otherSignatures, type NamedSignature } from './other-signatures.ts'
 import { isAnswer, type ReadResponse } from './read-response.ts'
-import { differenceName, factorOf, ratioName, simpleDifference, simpleRatio } from './simple-relations.ts'
+import {
+  differenceEdits,
+  differenceName,
+  factorOf,
+  ratioEdits,
+  ratioName,
+  simpleDifference,
+  simpleRatio,
+} from './simple-relations.ts'
 import { signatureKey } from './signature.ts'
 
 /** An answer that may be in a group. */
@@ -94,10 +102,13 @@ export function* byRelations(grouping: Grouping): Generator<undefined, readonly 
     const key = keyValue(question, answer.environment)
     const ratio = simpleRatio(value, key, allowed)
     if (ratio !== undefined)
-      note({ signature: ratio, name: ratioName(ratio), edits: 3 }, (right) => right * factorOf(ratio))
+      note({ signature: ratio, name: ratioName(ratio), edits: ratioEdits(ratio) }, (right) => right * factorOf(ratio))
     const difference = simpleDifference(value, key, allowed)
     if (difference !== undefined)
-      note({ signature: difference, name: differenceName(difference), edits: 3 }, (right) => right + difference.amount)
+      note(
+        { signature: difference, name: differenceName(difference), edits: differenceEdits },
+        (right) => right + difference.amount,
+      )
   }
   yield
   const candidates: Candidate[] = []

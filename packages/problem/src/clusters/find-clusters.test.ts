@@ -65,6 +65,12 @@ describe('groups of answers', () => {
     expect(named(compiled, less)).toEqual(['subtracted m from the correct answer'])
   })
 
+  it('are found where a few times a variable was given', () => {
+    const compiled = compile(energy)
+    const answers = answersOf(compiled, ...times(6, ({ v }) => String(4 * Number(v))))
+    expect(named(compiled, answers)).toEqual(['gave 4·v'])
+  })
+
   it('never hold right, blank or unreadable answers', () => {
     const compiled = compile(energy)
     const answers = answersOf(compiled, ...times(5, ({ E }) => E), ...times(5, () => ''), ...times(5, () => '3+'))

@@ -18,7 +18,9 @@ import {
   type Numbers,
 } from './key-formulas.ts'
 import { say, sayBoth, type Said } from '../wording/said.ts'
+import { isNumeric } from './key-value.ts'
 import { inWords } from './plain-words.ts'
+import { differenceEdits, ratioEdits, ratioName } from './simple-relations.ts'
 
 /** A formula that a wrong answer may have come from. */
 export interface Hypothesis {
@@ -70,19 +72,45 @@ const scales: readonly (readonly [Rational, Said])[] = [
   [rational(1n, 1000n), say('slipTimesTooSmall', { times: '1000' })],
 ]
 
-/** Slips of the formula as a whole. */
-function wholeSlips(tree: Tree): readonly Edit[] {
-  const angles = readsAngles(tree)
-    ? [
-        { tree: withAnglesIn('degrees', tree), name: say('slipUsedDegrees') },
-        { tree: withAnglesIn('radians', tree), name: say('slipUsedRadians') },
-      ]
-    : []
-  const scaled = scales.map(([factor, name]) => ({ tree: productOf([numberTree(factor), tree]), name }))
-  return [...angles, { tree: negative(tree), name: say('slipWrongSign') }, ...scaled]
+const plainDifferences = [1, 2, 3]
+const plainFactors = [3, 4, 5].flatMap((whole) => [[whole, 1] as const, [1, whole] as const])
+
+/** What happens to a formula as a whole. */
+interface WholeSlip {
+  readonly name: Said
+  readonly applyTo: (tree: Tree) => Tree
 }
 
+const wrongSign: WholeSlip = { name: say('slipWrongSign'), applyTo: negative }
+const scaled = scales.map(([factor, name]): WholeSlip => ({
+  name,
+  applyTo: (tree) => productOf([numberTree(factor), tree]),
+}))
+const otherAngles: readonly WholeSlip[] = [
+  { name: say('slipUsedDegrees'), applyTo: (tree) => withAnglesIn('degrees', tree) },
+  { name: say('slipUsedRadians'), applyTo: (tree) => withAnglesIn('radians', tree) },
+]
+
+/** Slips of the formula as a whole. */
+const wholeSlips = (tree: Tree): readonly WholeSlip[] => [
+  ...(readsAngles(tree) ? otherAngles : []),
+  wrongSign,
+  ...scaled,
+]
+
 const symbolOf = (name: string): Tree => ({ kind: 'symbol', name, at: { from: 0, to: 0 } })
+
+const smallFactors = [2, 3, 4]
+/** Less likely than a variable alone. */
+const editsOfMultiple = 2.5
+
+/** A variable a few times, such as the four sides of a square where its area is asked for. */
+function multiplesOf(name: string): readonly Hypothesis[] {
+  return smallFactors.map((factor) => {
+    const tree = productOf([numberTree(integer(factor)), symbolOf(name)])
+    return { tree, name: say('slipGave', { formula: inWords(tree) }), edits: editsOfMultiple }
+  })
+}
 
 /** The correct answer with a variable too much. */
 function variableTooMuch(tree: Tree, name: string): readonly Hypothesis[] {
@@ -95,6 +123,21 @@ function variableTooMuch(tree: Tree, name: string): readonly Hypothesis[] {
     { tree: fraction(tree, symbol), name: say('slipDividedAnswer', { factor: called }) },
   ]
   return slips.map((slip) => ({ ...slip, edits: 2 }))
+}
+
+/** A formula is a plain multiple of the key, or differs from it by so much. Numbers are compared by what was typed (`byRelations`). */
+function* plainRelations(tree: Tree): Generator<Hypothesis, void> {
+  for (const amount of plainDifferences) {
+    const term = numberTree(integer(amount))
+    const params = { term: String(amount) }
+    yield { tree: sumOf(tree, '+', term), name: say('slipAddedToAnswer', params), edits: differenceEdits }
+    yield { tree: sumOf(tree, '-', term), name: say('slipSubtractedFromAnswer', params), edits: differenceEdits }
+  }
+  for (const [numerator, denominator] of plainFactors) {
+    const ratio = { kind: 'ratio', numerator, denominator, tens: 0, constant: 'one' } as const
+    const factor = numberTree(rational(BigInt(numerator), BigInt(denominator)))
+    yield { tree: productOf([factor, tree]), name: ratioName(ratio), edits: ratioEdits(ratio) }
+  }
 }
 
 /** Formulas of other questions of the problem: learners answer the question beside the one that is asked. */
@@ -113,6 +156,24 @@ function slipsWithin(tree: Tree, variables: readonly string[]): readonly Edit[] 
   return ungrouped(tree).kind === 'symbol' ? [] : editsOf(tree, variables, maximumSlips)
 }
 
+/** Two slips are less likely than a plain multiple of the correct answer. */
+const editsOfPair = 2.75
+
+const pairOf = (tree: Tree, first: Said, second: Said): Hypothesis => ({
+  tree,
+  name: sayBoth(first, second),
+  edits: editsOfPair,
+})
+
+/** Two slips at once. What happens to the whole happens after a slip within: nobody mistakes a factor that they add themselves. */
+function* pairsOf(tree: Tree, variables: readonly string[]): Generator<Hypothesis, void> {
+  const within = editsOf(tree, [], maximumSlips)
+  for (const whole of wholeSlips(tree))
+    for (const slip of within) yield pairOf(whole.applyTo(slip.tree), whole.name, slip.name)
+  for (const first of slipsWithin(tree, variables).filter(({ edits = 1 }) => edits === 1))
+    for (const second of editsOf(first.tree, [], maximumSlips)) yield pairOf(second.tree, first.name, second.name)
+}
+
 /** In the order of their edits, the last ones made while they are taken. */
 function* hypothesesOf(
   compiled: CompiledProblem,
@@ -122,20 +183,21 @@ function* hypothesesOf(
 ): Generator<Hypothesis, void> {
   const names = variableNames(compiled)
   const mistakable = names.slice(0, maximumVariables)
-  const slips = keys
-    .flatMap(({ ways }) => ways)
-    .filter((tree) => sizeOf(tree, largestFormula) <= largestFormula)
-    .flatMap((tree) => [...wholeSlips(tree), ...slipsWithin(tree, mistakable)])
-  for (const slip of slips) yield { edits: 1, ...slip }
+  const trees = keys.flatMap(({ ways }) => ways).filter((tree) => sizeOf(tree, largestFormula) <= largestFormula)
+  for (const tree of trees) {
+    for (const { name, applyTo } of wholeSlips(tree)) yield { tree: applyTo(tree), name, edits: 1 }
+    for (const slip of slipsWithin(tree, mistakable)) yield { edits: 1, ...slip }
+  }
   for (const name of names)
     yield { tree: symbolOf(name), name: say('slipGave', { formula: inWords(symbolOf(name)) }), edits: 2 }
   yield* otherKeys(compiled, question)
+  for (const name of mistakable) yield* multiplesOf(name)
   for (const { ways } of keys)
     for (const name of mistakable) yield* ways.slice(0, 1).flatMap((tree) => variableTooMuch(tree, name))
+  if (!isNumeric(question))
+    for (const { ways } of keys) for (const tree of ways.slice(0, 1)) yield* plainRelations(tree)
   yield* templates
-  for (const first of slips.filter(({ edits = 1 }) => edits === 1))
-    for (const second of editsOf(first.tree, [], maximumSlips))
-      yield { tree: second.tree, name: sayBoth(first.name, second.name), edits: 2 }
+  for (const tree of trees) yield* pairsOf(tree, mistakable)
 }
 
 const isLikelier = (one: Hypothesis, other: Hypothesis): boolean =>

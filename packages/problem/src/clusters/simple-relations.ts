@@ -37,6 +37,15 @@ export function factorOf({ numerator, denominator, tens, constant }: Ratio): num
 const costOf = ({ numerator, denominator, tens, constant }: Omit<Ratio, 'kind'>): number =>
   Math.abs(numerator) + denominator + (tens === 0 ? 0 : 1) + (constant === 'one' ? 0 : 4)
 
+/** Likelier than two slips at once, and less likely than one. */
+const editsOfPlain = 1.75
+const editsOfOdd = 3
+
+/** How far-fetched it is that answers are so many times their keys: 3 times is plain, 7/11·π times is odd. */
+export const ratioEdits = (ratio: Ratio): number => (costOf(ratio) <= largestPart + 1 ? editsOfPlain : editsOfOdd)
+
+export const differenceEdits = editsOfPlain
+
 function ratioWith(constant: RatioConstant, ratio: number, share: number): Ratio | undefined {
   const rest = Math.abs(ratio) / constants[constant]
   const near = Math.floor(Math.log10(rest))
@@ -66,12 +75,17 @@ export function simpleRatio(value: number, key: number, allowed: number): Ratio 
 
 const largestDifference = 10
 
+/** Whether the digits of an answer leave no doubt of a whole difference. Whole numbers beside a whole key are not rounded. */
+function isClear(value: number, key: number, allowed: number): boolean {
+  return allowed <= 0.05 || (Number.isInteger(value) && Number.isInteger(key))
+}
+
 /** A whole difference from the key, where the digits leave no doubt of it. */
 export function simpleDifference(value: number, key: number, allowed: number): Difference | undefined {
   const amount = Math.round(value - key)
-  const isClear = allowed <= 0.05 && Math.abs(value - key - amount) <= allowed
+  const isWhole = isClear(value, key, allowed) && Math.abs(value - key - amount) <= allowed
   const isSmall = amount !== 0 && Math.abs(amount) <= largestDifference
-  return isClear && isSmall ? { kind: 'difference', amount } : undefined
+  return isWhole && isSmall ? { kind: 'difference', amount } : undefined
 }
 
 const constantWords: Readonly<Record<RatioConstant, string>> = {

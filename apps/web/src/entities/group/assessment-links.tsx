@@ -10,11 +10,11 @@ export function AssessmentLinks({ groupId, groupAssessmentId }: { groupId: numbe
       label={t('assessment-state.links.label')}
       links={[
         { label: t('assessment-state.links.live'), href: `${path}/live` },
-        { label: t('assessment-state.links.grading'), href: `${path}/grading` },
-        { label: t('assessment-state.links.paper'), href: `${path}/paper` },
+        { label: t('assessment-state.links.grading'), href: `${path}/grading`, hasPagesBelow: true },
+        { label: t('assessment-state.links.paper'), href: `${path}/paper`, hasPagesBelow: true },
         { label: t('assessment-state.links.results'), href: `${path}/results` },
         { label: t('assessment-state.links.scores'), href: `${path}/scores` },
-        { label: t('assessment-state.links.statistics'), href: `${path}/statistics` },
+        { label: t('assessment-state.links.statistics'), href: `${path}/statistics`, hasPagesBelow: true },
         { label: t('assessment-state.links.settings'), href: `${path}/settings` },
         { label: t('assessment-state.links.asStudent'), href: path },
       ]}

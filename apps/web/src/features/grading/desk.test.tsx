@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { GradedResponse, StoredRubric } from '@isomorph/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { store } from '../../data/store.ts'
 import { renderRoutes } from '../../testing/render.tsx'
 import type { ApiStub } from '../../testing/stub-api.ts'
@@ -176,4 +176,19 @@ it('says that other graders hold what waits, and looks again by key', async () =
   await screen.findByText(/Other graders have 2 answers in front of them/)
   await user.keyboard('w')
   expect(await screen.findByText('Like a bowl.')).toBeTruthy()
+})
+
+it('begins at the beginning of an answer, also where the page is scrolled down to its field', async () => {
+  const [first, second] = [essayAnswer, { ...essayAnswer, problemInstanceId: 99 }]
+  const { user } = await openDesk({}, undefined, [], { [`POST ${scoring}/claims`]: { items: [first, second] } })
+  const percent = await screen.findByLabelText('Percent')
+  const desk = screen.getByRole('region', { name: 'Grading' })
+  vi.spyOn(desk, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 360, 900))
+  const scrollIntoView = vi.fn<() => void>()
+  Object.assign(desk, { scrollIntoView })
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  percent.focus()
+  await user.keyboard('j')
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' }))
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true })
 })

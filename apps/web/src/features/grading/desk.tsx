@@ -43,9 +43,11 @@ function useDeskRefs(): DeskRefs {
   return { root, percent, comment, keys }
 }
 
+/** Whoever reads an answer begins at its beginning, also where the field stands below it. */
 function focusDesk({ root, percent }: DeskRefs): void {
   const target = percent.current ?? root.current
-  target?.focus()
+  target?.focus({ preventScroll: true })
+  if ((root.current?.getBoundingClientRect().top ?? 0) < 0) root.current?.scrollIntoView({ block: 'start' })
 }
 
 /** Each answer in front gets the focus: in the field for percent, or on the desk where items are chosen by keys. */

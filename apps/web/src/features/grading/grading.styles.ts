@@ -7,6 +7,8 @@ export const DeskGrid = styled('section')({
   gap: 20,
   alignItems: 'start',
   outline: 'none',
+  // Below the frame's bar, which stays.
+  scrollMarginTop: 72,
   '@media (max-width: 719px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 })
 

@@ -18,7 +18,14 @@ import {
 } from './figures-head.tsx'
 import { FifthsPicture } from './pictures.tsx'
 import { QuestionCard } from './question-card.tsx'
-import { fifthsWords, shareWords, statisticsTitle, timeWords, tooFewWords } from './statistics-words.ts'
+import {
+  discriminationWords,
+  fifthsWords,
+  shareWords,
+  statisticsTitle,
+  timeWords,
+  tooFewWords,
+} from './statistics-words.ts'
 import { Variants, type StatisticsOfProblem } from './variants-table.tsx'
 import {
   useGetProblemStatisticsQuery,
@@ -26,7 +33,6 @@ import {
   useGetStatisticsHeaderQuery,
 } from './statistics.api.ts'
 import { Facts, Quiet, Rows, Title } from './statistics.styles.ts'
-import { figureWords } from '../../numbers/estimates.ts'
 
 function useProblemStatisticsPage(place: StatisticsPlace, itemKey: number) {
   const params = { groupAssessmentId: place.groupAssessmentId }
@@ -108,15 +114,13 @@ function ProblemFigures({ place, statistics, canScore }: ProblemFiguresProps) {
 }
 
 function ProblemFacts({ problem }: { readonly problem: ProblemStatistics }) {
-  const { difficulty, discrimination, fifths, n, time } = problem
+  const { difficulty, fifths, n, time } = problem
   return (
     <Facts>
       <Fact name={t('statistics.fact.earned', { count: n })}>
         {difficulty ? shareWords(difficulty) : tooFewWords('difficulty')}
       </Fact>
-      <Fact name={t('statistics.fact.discrimination')}>
-        {discrimination ? figureWords(discrimination) : tooFewWords('discrimination')}
-      </Fact>
+      <Fact name={t('statistics.fact.discrimination')}>{discriminationWords(problem)}</Fact>
       {time && <Fact name={t('statistics.fact.time', { count: time.n })}>{timeWords(time)}</Fact>}
       {fifths && (
         <div>

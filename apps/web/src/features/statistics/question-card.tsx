@@ -6,11 +6,10 @@ import Link from '@mui/material/Link'
 import { sittingPath } from '../../entities/group/learner-row.tsx'
 import { StaticMath } from '../../math/index.ts'
 import type { StatisticsPlace } from './figures-head.tsx'
-import { shareWords, tooFewWords } from './statistics-words.ts'
+import { discriminationWords, shareWords, tooFewWords } from './statistics-words.ts'
 import { WrongAnswerGroups } from './wrong-answer-groups.tsx'
 import { Actions, Rows } from './statistics.styles.ts'
 import { formatCount } from '../../numbers/counts.ts'
-import { figureWords } from '../../numbers/estimates.ts'
 
 const verdictsWithText = ['correct', 'partial', 'incorrect', 'unreadable', 'needsPerson', 'pending'] as const
 
@@ -61,7 +60,7 @@ interface QuestionProps {
 
 /** One question: how it was answered, and the wrong answers that several learners gave. */
 export function QuestionCard({ place, itemKey, question, canScore }: QuestionProps) {
-  const { questionKey, difficulty, discrimination, wrongAnswers, answerType } = question
+  const { questionKey, difficulty, wrongAnswers, answerType } = question
   const path = sittingPath({ groupId: place.groupId, id: place.groupAssessmentId })
   return (
     <Card>
@@ -70,7 +69,7 @@ export function QuestionCard({ place, itemKey, question, canScore }: QuestionPro
         <span>
           {t('statistics.question.figures', {
             earned: difficulty ? shareWords(difficulty) : tooFewWords('difficulty'),
-            correlation: discrimination ? figureWords(discrimination) : tooFewWords('discrimination'),
+            correlation: discriminationWords(question),
             verdicts: verdictWords(question),
           })}
         </span>

@@ -94,3 +94,18 @@ it('says in words which fifth is empty, and why', async () => {
   expect(problems.getByText('25 % · no students · 44 % · 50 % · 100 %')).toBeTruthy()
   expect(screen.getByText(/^A fifth has no students where many have the same total/)).toBeTruthy()
 })
+
+it('shows no totals before anybody has one', async () => {
+  const total = { n: 0, mean: null, quartiles: null, histogram: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }
+  const problems = statistics.problems.map((problem) => ({ ...problem, discrimination: null, fifths: null }))
+  const held = { ...statistics, waiting: 60, total, problems }
+  await renderRoutes(routes, {
+    path,
+    signedIn: { id: 7 },
+    api: { ...beside, 'GET /api/groupAssessments/3/statistics': held },
+  })
+  const row = within(await screen.findByRole('row', { name: /Square/ }))
+  expect(row.getByText('not known')).toBeTruthy()
+  expect(screen.queryByText(/^mean of/)).toBeNull()
+  expect(screen.getByText(/60 students wait for grading and have no total\. Whether/)).toBeTruthy()
+})

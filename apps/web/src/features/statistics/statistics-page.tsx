@@ -15,6 +15,7 @@ import { usePageTitle } from '../../screen/page-title.ts'
 import { AttemptChoice, EmptyFifths, Fact, MeaningList, useAttempt, useStatisticsPolling } from './figures-head.tsx'
 import { DifficultyByDiscrimination, FifthsPicture } from './pictures.tsx'
 import {
+  discriminationWords,
   fifthsWords,
   isHeldByGrading,
   noticesOf,
@@ -97,7 +98,7 @@ function Figures(props: FiguresProps) {
   const { statistics } = props
   return (
     <>
-      <TotalFacts statistics={statistics} />
+      {statistics.total.n > 0 && <TotalFacts statistics={statistics} />}
       <NoticeList {...props} />
       <Title>{t('statistics.problems')}</Title>
       <Problems {...props} />
@@ -185,12 +186,7 @@ const columnsOf = (): readonly Column<Row>[] => [
     key: 'discrimination',
     label: t('statistics.discrimination'),
     isLabelled: true,
-    render: ({ discrimination, n }) =>
-      discrimination
-        ? figureWords(discrimination)
-        : n < fewestLearners.discrimination
-          ? tooFewWords('discrimination')
-          : t('statistics.notKnown'),
+    render: discriminationWords,
   },
   {
     key: 'fifths',

@@ -25,6 +25,12 @@ export function tooFewWords(figure: keyof typeof fewestLearners): string {
   return t('statistics.tooFew', { fewest: String(fewestLearners[figure]) })
 }
 
+/** How a problem or question goes with the others. Enough learners may have answered it and too few have a total. */
+export function discriminationWords({ discrimination, n }: Pick<ProblemStatistics, 'discrimination' | 'n'>): string {
+  if (discrimination) return figureWords(discrimination)
+  return n < fewestLearners.discrimination ? tooFewWords('discrimination') : t('statistics.notKnown')
+}
+
 export function percentWords(share: number): string {
   return formatPercent(Math.round(share * 100))
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RubricOfQuestion } from '@isomorph/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderComponent } from '../../../testing/render.tsx'
 import { RubricDialog } from './rubric-dialog.tsx'
@@ -36,4 +36,19 @@ it('shows the rubric that holds where there is one', async () => {
   await openDialog({ version: 1, rubric, suggestion: null })
   expect(screen.queryByText(/^The author of the problem suggests/)).toBeNull()
   expect(screen.getByDisplayValue('Names the law')).toBeTruthy()
+})
+
+it('leads to a new item, and to the field that is wrong', async () => {
+  const { user, sent } = await openDialog({ version: 0, rubric: null, suggestion: null })
+  await user.click(screen.getByRole('button', { name: 'Add an item' }))
+  const points = within(screen.getByRole('group', { name: 'Item 2' })).getByLabelText('Points')
+  expect(document.activeElement).toBe(points)
+  await user.type(screen.getAllByLabelText('What for')[0] ?? points, 'Names the law')
+  await user.click(screen.getByRole('button', { name: 'Save rubric' }))
+  expect(screen.getByText(/^Type points as numbers/)).toBeTruthy()
+  expect(document.activeElement).toBe(points)
+  await user.type(points, '2')
+  await user.click(screen.getByRole('button', { name: 'Save rubric' }))
+  expect(document.activeElement).toBe(screen.getAllByLabelText('What for')[1])
+  expect(sent.map(({ call }) => call)).not.toContain(save)
 })

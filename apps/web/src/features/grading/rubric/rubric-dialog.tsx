@@ -7,7 +7,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { requestErrorOf } from '../../../data/index.ts'
 import { useCountRubricChangeMutation, useSaveRubricMutation } from '../grading.api.ts'
 import { Quiet, RubricNumbers, RubricRow, Rows } from '../grading.styles.ts'
@@ -34,6 +34,7 @@ function useRubricChange({ question, stored, onApplied, onClose }: RubricDialogP
   const [draft, setDraft] = useState(() => draftOfRubric(stored.rubric ?? stored.suggestion ?? blankRubric))
   const [issue, setIssue] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
+  const fields = useRef<HTMLDivElement>(null)
   const [count, counting] = useCountRubricChangeMutation()
   const [save, saving] = useSaveRubricMutation()
   const { version } = stored
@@ -45,7 +46,9 @@ function useRubricChange({ question, stored, onApplied, onClose }: RubricDialogP
   }
   const check = async () => {
     const parsed = rubricSchema.safeParse(rubricOfDraft(draft))
-    setIssue(parsed.success ? null : faultOfRubric(parsed.error.issues[0]))
+    const fault = parsed.error?.issues[0]
+    setIssue(faultOfRubric(fault))
+    fields.current?.querySelector<HTMLElement>(`[name="${fault?.path.join('.')}"]`)?.focus()
     if (!parsed.success) return
     const { data } = await count({ params: question, query: { dryRun: true }, body: { version, rubric: parsed.data } })
     if (data?.marksChanged === 0) await apply(parsed.data)
@@ -56,12 +59,12 @@ function useRubricChange({ question, stored, onApplied, onClose }: RubricDialogP
     setPreview(null)
   }
   const isBusy = counting.isLoading || saving.isLoading
-  return { draft, edit, issue, preview, check, apply, isBusy, error: counting.error ?? saving.error }
+  return { fields, draft, edit, issue, preview, check, apply, isBusy, error: counting.error ?? saving.error }
 }
 
 /** Changes the rubric of a question: what changes by it is counted before it is applied. */
 export function RubricDialog(props: RubricDialogProps) {
-  const { draft, edit, issue, preview, check, apply, isBusy, error } = useRubricChange(props)
+  const { fields, draft, edit, issue, preview, check, apply, isBusy, error } = useRubricChange(props)
   const {
     onClose,
     stored: { suggestion },
@@ -70,7 +73,7 @@ export function RubricDialog(props: RubricDialogProps) {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="rubric-title">
       <DialogTitle id="rubric-title">{t('grading.rubric')}</DialogTitle>
       <DialogContent>
-        <Rows>
+        <Rows ref={fields}>
           {suggestion && <MessageBand tone="neutral">{t('grading.rubric.suggestion')}</MessageBand>}
           <RubricFields draft={draft} onEdit={edit} />
           {issue && <MessageBand tone="error">{issue}</MessageBand>}
@@ -116,13 +119,20 @@ function RubricBounds({ draft, onEdit }: RubricFieldsProps) {
         <TextInput
           label={t('grading.rubric.maximum')}
           value={draft.maximum}
+          input={{ name: 'maximum' }}
           onChange={(maximum) => onEdit({ maximum })}
         />
-        <TextInput label={t('grading.rubric.floor')} value={draft.floor} onChange={(floor) => onEdit({ floor })} />
+        <TextInput
+          label={t('grading.rubric.floor')}
+          value={draft.floor}
+          input={{ name: 'floor' }}
+          onChange={(floor) => onEdit({ floor })}
+        />
         <TextInput
           label={t('grading.rubric.ceiling')}
           value={draft.ceiling}
           placeholder={draft.maximum}
+          input={{ name: 'ceiling' }}
           onChange={(ceiling) => onEdit({ ceiling })}
         />
       </RubricNumbers>
@@ -132,6 +142,12 @@ function RubricBounds({ draft, onEdit }: RubricFieldsProps) {
 
 function RubricFields({ draft, onEdit }: RubricFieldsProps) {
   const { items } = draft
+  const [added, setAdded] = useState<number | null>(null)
+  const add = () => {
+    const item = blankItem(items)
+    setAdded(item.key)
+    onEdit({ items: [...items, item] })
+  }
   const editItem = (index: number, changes: Partial<RubricDraft['items'][number]>) =>
     onEdit({ items: items.map((item, place) => (place === index ? { ...item, ...changes } : item)) })
   return (
@@ -142,11 +158,14 @@ function RubricFields({ draft, onEdit }: RubricFieldsProps) {
           <TextInput
             label={t('grading.rubric.item.points')}
             value={item.points}
+            input={{ name: `items.${index}.points` }}
+            autoFocus={item.key === added}
             onChange={(points) => editItem(index, { points })}
           />
           <TextInput
             label={t('grading.rubric.item.text')}
             value={item.text}
+            input={{ name: `items.${index}.text` }}
             onChange={(text) => editItem(index, { text })}
           />
           <IconButton
@@ -160,7 +179,7 @@ function RubricFields({ draft, onEdit }: RubricFieldsProps) {
       <Quiet>{t('grading.rubric.variables')}</Quiet>
       {items.length < rubricItemMaximum && (
         <div>
-          <Button variant="outlined" onClick={() => onEdit({ items: [...items, blankItem(items)] })}>
+          <Button variant="outlined" onClick={add}>
             {t('grading.rubric.item.add')}
           </Button>
         </div>

@@ -182,6 +182,9 @@ export const ListTable = styled('table')({
   '& td': { height: '8mm' },
 })
 
+/** Behind the code of a sheet, and far enough from it not to be read as its last character. */
+export const VersionMark = styled('strong')({ marginInlineStart: '3mm' })
+
 /** Under the number of a question. */
 export const ColumnPoints = styled('span')({ display: 'block', fontWeight: 400, whiteSpace: 'nowrap' })
 

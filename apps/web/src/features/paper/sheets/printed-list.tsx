@@ -1,7 +1,7 @@
 import { t } from '@isomorph/messages'
 import { formatPoints } from '../../../numbers/points.ts'
 import { listedName } from '../../../entities/person/names.ts'
-import { ColumnPoints, ListTable, SheetFrame } from './print.styles.ts'
+import { ColumnPoints, ListTable, SheetFrame, VersionMark } from './print.styles.ts'
 import { acrossPages, columnsOf, isPrintedAcross, numbersOn, pagesAcross, type PrintedSheet } from './printed-paper.ts'
 import { PaperHead, type SheetOptions } from './printed-sheet.tsx'
 
@@ -48,7 +48,7 @@ function ListRow({ printed, columns }: ListRowProps) {
       <td>{sheet.number}</td>
       <td>
         <code>{sheet.code}</code>
-        {sheet.version !== null && ` ${sheet.version}`}
+        {sheet.version !== null && <VersionMark> {sheet.version}</VersionMark>}
       </td>
       <td>{sheet.learner && listedName(sheet.learner)}</td>
       {columns.map(({ number }) => (
