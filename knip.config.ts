@@ -59,6 +59,7 @@ const config: KnipConfig = {
       'packages/testing',
       'src/database.ts',
       'src/database-setup.ts',
+      'src/bundled-packages.ts',
       'src/property-seed.ts',
       'src/patient-waiting.ts',
     ),
