@@ -33,15 +33,24 @@ const twoWorkersAtLeast = {
 // Where somebody watches files, an edit has to reach the tests.
 const isOneRun = process.argv.includes('run')
 
+const rendering = {
+  exclude: [...generated, long],
+  pool: 'vmThreads' as const,
+  setupFiles: [windowPerFile, propertySeed, patientWaiting, patientQueries, englishMessages, uiTexts],
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+}
+
 /**
- * `unit` needs nothing but Node; `web` renders components; `api` runs against a real PostgreSQL, each file on a copy of
+ * `unit` needs nothing but Node; `web` and `ui` render components; `api` runs against a real PostgreSQL, each file on a copy of
  * a migrated template; `launcher` starts and kills databases and scripts; `long` takes minutes and is run on request.
  * Properties draw from one seed in every run, unless `PROPERTY_SEED` names another. Where screens are tested, the English
  * messages are there before: they are read once for all files, as reading each area anew for each file took seconds in total.
  *
  * The files of `unit` and `api` share the modules of their worker (decision 0176): loading them anew for each file took
- * a third of the processor time. Each file of `web` has a window and modules of its own in a thread that has jsdom already
- * (decision 0534), and finds packages as a few files (decision 0656). A thread whose memory exceeds `vmMemoryLimit` makes way for a new one: modules of ended files stay in it.
+ * a third of the processor time. Each file of `web` and `ui` has a window and modules of its own in a thread that has jsdom
+ * already (decision 0534), and `web` finds packages as a few files (decision 0656). A thread whose memory exceeds
+ * `vmMemoryLimit` makes way for a new one: modules of ended files stay in it.
  */
 export default defineConfig({
   test: {
@@ -70,14 +79,19 @@ export default defineConfig({
         plugins: [twoWorkersAtLeast],
         resolve: { alias: isOneRun ? bundledPackages : [] },
         test: {
+          ...rendering,
           name: 'web',
-          include: ['{apps/web,packages/ui}/src/**/*.test.tsx'],
-          exclude: [...generated, long],
-          pool: 'vmThreads',
+          include: ['apps/web/src/**/*.test.tsx'],
           globalSetup: [readEnglishMessages, ...(isOneRun ? [bundlePackages] : [])],
-          setupFiles: [windowPerFile, propertySeed, patientWaiting, patientQueries, englishMessages, uiTexts],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [twoWorkersAtLeast],
+        test: {
+          ...rendering,
+          name: 'ui',
+          include: ['packages/ui/src/**/*.test.tsx'],
+          globalSetup: [readEnglishMessages],
         },
       },
       {

@@ -18,7 +18,7 @@ import { root, setup } from './setup.mjs'
 const everyCore = [`--maxWorkers=${availableParallelism()}`]
 
 const kinds = {
-  unit: () => vitest(['unit', 'web'], { options: everyCore }),
+  unit: () => vitest(['unit', 'web', 'ui'], { options: everyCore }),
   api: () => vitest('api', { options: everyCore }),
   launcher: () => vitest('launcher'),
   e2e: playwright,
@@ -79,7 +79,7 @@ async function runNamedKinds() {
 async function properties() {
   const seed = process.env.PROPERTY_SEED ?? String(randomInt(2 ** 31))
   say(`New seed of properties: PROPERTY_SEED=${seed} repeats it.`)
-  return vitest(['unit', 'web', 'api'], {
+  return vitest(['unit', 'web', 'ui', 'api'], {
     env: { PROPERTY_SEED: seed },
     files: await filesWithProperties(),
     options: everyCore,

@@ -24,5 +24,5 @@ it('says in the language of the page which problem is not exported, and why', as
     api: { 'POST /api/exports': () => Response.json(refusal, { status: 409 }) },
   })
   await user.click(screen.getByRole('button'))
-  expect((await screen.findByRole('listitem')).textContent).toMatch(/^„Sums“ ist nur für diese Institution\./)
+  expect((await screen.findByRole('listitem')).textContent).toMatch(/^„Sums“ ist nur für diese Hochschule\./)
 })
